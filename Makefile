@@ -1,0 +1,70 @@
+# Every target sets up what it needs: a virtual environment in .venv with pinned tools.
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null)
+
+# uv is faster; venv and pip do the same.
+ifneq ($(UV),)
+new_venv = uv venv --quiet --seed --python "$(PYTHON)" .venv
+install = uv pip install --quiet --python $(BIN)/python
+else
+new_venv = $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	|| { echo '$(PYTHON) cannot make virtual environments:' \
+		'install its venv package (Debian, Ubuntu: python3-venv), or uv.' >&2; exit 1; }; \
+	$(PYTHON) -m venv .venv
+install = $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+endif
+
+.PHONY: help play check test format setup lock bench clean static
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
+
+play: setup ## play in this terminal (options: make play ARGS="...")
+	@$(BIN)/ninetyeight play $(ARGS)
+
+check: static ## the inner loop: format, lint, types, imports, fast tests
+	@$(BIN)/pytest -q -n auto -m "not slow" --doctest-modules src tests
+
+test: static ## everything: the same with slow tests and the coverage gate
+	@$(BIN)/pytest -q -n auto --cov --doctest-modules src tests
+
+format: setup ## format the code and fix what can be fixed
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+bench: setup ## run the benchmarks in bench/
+	@for script in $(sort $(wildcard bench/*.py)); do \
+		echo "$$script"; $(BIN)/python "$$script" || exit 1; \
+	done
+
+setup: .venv/.ready ## set up .venv (PYTHON=python3.12 chooses the Python)
+
+lock: ## write requirements-dev.txt anew (needs uv; ARGS=--upgrade for newer versions)
+	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
+	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
+		--group dev --output-file requirements-dev.txt pyproject.toml $(ARGS)
+
+clean: ## remove all that make has made
+	@rm -rf .venv build dist src/*.egg-info .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+static: setup
+	@$(BIN)/ruff format --quiet --check . || { echo 'Not formatted: make format' >&2; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
+
+# The stamp is touched last, so a set-up that was cut short starts again.
+.venv/.ready: requirements-dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo 'Ninety-Eight needs Python 3.11 or newer, and $(PYTHON) is not:' \
+			'name one that is, for example make setup PYTHON=python3.12' >&2; exit 1; }
+	@echo 'Setting up .venv'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; $(new_venv); }
+	@$(install) --require-hashes --requirement requirements-dev.txt
+	@$(install) --no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,53 @@
+"""The command line: `ninetyeight` and its commands, one module each."""
+
+import click
+
+from .lazy_group import LazyGroup
+
+COMMANDS = {
+    "play": "Play in this terminal, alone or passed round.",
+    "deal": "Deal a fresh game, as a record.",
+    "show": "Show the table at a moment of a recorded game.",
+    "check": "Check records of games against the rules.",
+}
+"""Every command by the name of its module, with what the list of commands says about it."""
+
+EXAMPLES = """\b
+Examples:
+  ninetyeight play
+  ninetyeight deal --players 3 > game.n98
+  ninetyeight show game.n98
+  ninetyeight check game.n98"""
+
+
+def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from ninetyeight import __version__
+
+        click.echo(f"ninetyeight {__version__}")
+        context.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy_commands=COMMANDS,
+    epilog=EXAMPLES,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
+)
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Ninety-Eight: the cooperative card game The Game by Steffen Benndorf.
+
+    Not affiliated with its author or publisher.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

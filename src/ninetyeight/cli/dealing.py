@@ -1,0 +1,22 @@
+"""A fresh game, before anybody has laid a card."""
+
+import secrets
+from collections.abc import Sequence
+
+from ninetyeight.record import Record
+from ninetyeight.rules import Seat, Seed, parse_seed, rules_named, shuffled
+
+from .options import DEFAULT_RULES
+
+
+def fresh_record(names: Sequence[str], rules_name: str | None, seed: Seed | None) -> Record:
+    """A dealt game; whoever plays alone starts, others have still to agree."""
+    rules = rules_named(rules_name or DEFAULT_RULES)
+    seed = seed or parse_seed(secrets.token_hex(16))
+    return Record(
+        rules=rules,
+        players=tuple(names),
+        deck=shuffled(rules, seed),
+        start=Seat(0) if len(names) == 1 else None,
+        seed=seed,
+    )

@@ -1,0 +1,61 @@
+"""Options that several commands share."""
+
+import os
+
+import click
+
+from ninetyeight.rules import RULE_SETS, BadSeed, Seed, parse_seed
+from ninetyeight.words import LANGUAGES, Words, preferred_language, words
+
+DEFAULT_RULES = "standard"
+MOST_PLAYERS = max(len(rules.hand_sizes) for rules in RULE_SETS.values())
+
+
+def _players(_: click.Context, __: click.Parameter, text: str | None) -> int | None:
+    if text is None:
+        return None
+    if text not in map(str, range(1, MOST_PLAYERS + 1)):
+        raise click.BadParameter(
+            f"{text!r} is not a number of players: expected 1 to {MOST_PLAYERS}."
+        )
+    return int(text)
+
+
+def _seed(_: click.Context, __: click.Parameter, text: str | None) -> Seed | None:
+    try:
+        return None if text is None else parse_seed(text)
+    except BadSeed as error:
+        raise click.BadParameter(f"{error}.") from None
+
+
+players_option = click.option(
+    "--players",
+    callback=_players,
+    metavar="N",
+    help=f"How many play, 1 to {MOST_PLAYERS}.  [default: 1]",
+)
+rules_option = click.option(
+    "--rules",
+    type=click.Choice(list(RULE_SETS)),
+    metavar="NAME",
+    help=f"{', '.join(RULE_SETS)}.  [default: {DEFAULT_RULES}]",
+)
+seed_option = click.option(
+    "--seed",
+    callback=_seed,
+    metavar="HEX",
+    help="32 hexadecimal digits that fix the deal.  [default: drawn at random]",
+)
+
+
+def _words(_: click.Context, __: click.Parameter, language: str | None) -> Words:
+    return words(language or preferred_language(os.environ))
+
+
+language_option = click.option(
+    "--language",
+    "words",
+    type=click.Choice(LANGUAGES),
+    callback=_words,
+    help="The language of the words.  [default: that of the locale, else en]",
+)

@@ -1,0 +1,91 @@
+"""A game that is being played: the deal and every action since."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby, takewhile
+
+from ninetyeight.record import PlayedTurn, Record, opening, played_turns, replay
+from ninetyeight.rules import Action, EndTurn, Lay, Seat, State, apply
+from ninetyeight.talk import Signal
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A deal, the actions with the states in which they were taken, and the state they led to."""
+
+    origin: Record
+    past: tuple[tuple[State, Action], ...]
+    state: State
+
+    @property
+    def record(self) -> Record:
+        """The game so far; signals of the origin stay behind the turns that they followed."""
+        turns = played_turns([*self.past, (self.state, None)])
+        return replace(self.origin, entries=_with_signals(turns, self.origin.entries))
+
+    @property
+    def turn_number(self) -> int:
+        return 1 + sum(isinstance(action, EndTurn) for _, action in self.past)
+
+    @property
+    def lays_of_turn(self) -> tuple[tuple[State, Lay], ...]:
+        """The lays of the current turn, each with the state in which it was made."""
+        ends = [place for place, (_, action) in enumerate(self.past) if action == EndTurn()]
+        return _lays(self.past[ends[-1] + 1 :] if ends else self.past)
+
+    @property
+    def laid_by_others(self) -> tuple[tuple[Seat, tuple[tuple[State, Lay], ...]], ...]:
+        """What each other seat laid since the one in turn was last in turn."""
+        runs = [(seat, _lays(steps)) for seat, steps in groupby(self.past, key=_seat)]
+        own = _seat((self.state, None))
+        if runs and runs[-1][0] == own:
+            runs.pop()
+        since = list(takewhile(lambda run: run[0] != own, reversed(runs)))
+        return tuple(reversed(since))
+
+    def started_by(self, seat: Seat) -> "Game":
+        """The game once the table has agreed who starts."""
+        origin = replace(self.origin, start=seat)
+        return Game(origin, (), opening(origin))
+
+    def after(self, action: Action) -> "Game":
+        """Raises IllegalAction if the rules forbid it."""
+        past = (*self.past, (self.state, action))
+        return Game(self.origin, past, apply(self.state, action))
+
+    def undone(self) -> "Game | None":
+        """The game before the last lay of this turn; None if nothing was laid in it."""
+        if not self.lays_of_turn:
+            return None
+        *past, (state, _) = self.past
+        return Game(self.origin, tuple(past), state)
+
+
+def game_of(record: Record) -> Game:
+    """The recorded game, ready to go on."""
+    *steps, (state, _) = replay(record)
+    past = tuple((before, action) for before, action in steps if action is not None)
+    return Game(record, past, state)
+
+
+def _lays(steps: Iterable[tuple[State, Action]]) -> tuple[tuple[State, Lay], ...]:
+    return tuple((state, action) for state, action in steps if isinstance(action, Lay))
+
+
+def _seat(step: tuple[State, Action | None]) -> Seat:
+    turn = step[0].turn
+    assert turn is not None, "nothing is done before the table has agreed who starts"
+    return turn.seat
+
+
+def _with_signals(
+    turns: Iterable[PlayedTurn], origin: Iterable[PlayedTurn | Signal]
+) -> tuple[PlayedTurn | Signal, ...]:
+    entries: list[PlayedTurn | Signal] = []
+    rest = iter(turns)
+    for entry in origin:
+        if isinstance(entry, Signal):
+            entries.append(entry)
+        elif (turn := next(rest, None)) is not None:
+            entries.append(turn)
+    return (*entries, *rest)

@@ -1,0 +1,96 @@
+"""What a typed line means."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from ninetyeight.record import parse_lay
+from ninetyeight.rules import Lay
+from ninetyeight.words import Words
+
+Meaning = TypeVar("Meaning")
+
+
+class Command(StrEnum):
+    """What can be typed beside lays; these names work in every language."""
+
+    END = "end"
+    UNDO = "undo"
+    TABLE = "table"
+    SAVE = "save"
+    HELP = "help"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Lays:
+    """Cards to lay one after the other, each with whether it was marked as a backwards trick."""
+
+    lays: tuple[tuple[Lay, bool], ...]
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command, and what was typed after it."""
+
+    command: Command
+    rest: str = ""
+
+
+Heard = Lays | Order | None
+"""None is a line that means nothing."""
+
+_LAY = re.compile(r"([0-9]{1,3})\s*([abcdас])(!?)[\s,;]*")
+# On a Ukrainian keyboard these two letters look the same as ours.
+_LATIN = str.maketrans("ас", "ac")
+
+
+def hear(line: str, words: Words) -> Heard:
+    """Lays such as `57a 58a end`, or a command by its name here or in English."""
+    text = line.strip()
+    place = 0
+    lays: list[tuple[Lay, bool]] = []
+    folded = text.casefold()
+    while match := _LAY.match(folded, place):
+        card, letter, mark = match.groups()
+        lays.append(parse_lay(card + letter.translate(_LATIN) + mark))
+        place = match.end()
+    if not lays:
+        return _order(text, words)
+    rest = folded[place:]
+    if rest and _order(rest, words) != Order(Command.END):
+        return None
+    return Lays(tuple(lays), bool(rest))
+
+
+def hear_yes_or_no(line: str, words: Words) -> bool | None:
+    """What was answered; None if it is neither."""
+    answers = {True: ("yes", words.say("answer-yes")), False: ("no", words.say("answer-no"))}
+    return _meant(line, answers)
+
+
+def _order(text: str, words: Words) -> Order | None:
+    first, _, rest = text.partition(" ")
+    names = {command: (command.value, words.say(f"command-{command}")) for command in Command}
+    command = _meant(first, names)
+    if command is None or (rest and command is not Command.SAVE):
+        return None
+    return Order(command, rest.strip())
+
+
+def _meant(word: str, names: Mapping[Meaning, tuple[str, ...]]) -> Meaning | None:
+    """The one meaning that has this name, or whose name begins so."""
+    folded = word.strip().casefold()
+    if not folded:
+        return None
+    exact = [meaning for meaning, known in names.items() if folded in known]
+    begun = [
+        meaning
+        for meaning, known in names.items()
+        if any(name.startswith(folded) for name in known)
+    ]
+    candidates = exact or begun
+    return candidates[0] if len(candidates) == 1 else None

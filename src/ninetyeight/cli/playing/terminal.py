@@ -1,0 +1,83 @@
+"""Holds a dialogue with whoever sits at standard input and output."""
+
+import os
+import sys
+from contextlib import suppress
+
+import click
+
+from .steps import Ask, Curtain, Result, Step, Talk
+
+# Home, clear the screen, clear what was scrolled out of it; in this order, because clearing the
+# screen makes some terminals scroll it out.
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+LONGEST_LINE = 1000
+
+
+def converse(talk: Talk[Result]) -> Result:
+    """Performs every step of a dialogue and tells how it ended.
+
+    The end of the input and an interruption are thrown into it, so that it can say goodbye.
+    """
+    _edit_lines_without_history()
+    try:
+        step = next(talk)
+        while True:
+            try:
+                answer = _perform(step)
+            except (EOFError, KeyboardInterrupt) as interruption:
+                click.echo()
+                step = talk.throw(interruption)
+            else:
+                step = next(talk) if answer is None else talk.send(answer)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+
+
+def _perform(step: Step) -> str | None:
+    match step:
+        case Ask(prompt):
+            return _read_line(prompt)
+        case Curtain():
+            _clear()
+        case text:
+            click.echo(text)
+    return None
+
+
+def _read_line(prompt: str) -> str:
+    if _is_terminal(sys.stdin):
+        return input(prompt)
+    click.echo(prompt, nl=False)
+    line = sys.stdin.readline(LONGEST_LINE) if sys.stdin else ""
+    if not line:
+        raise EOFError
+    # A terminal shows what is typed; in a pipe the transcript would lack it.
+    click.echo(line.rstrip("\n"))
+    return line
+
+
+def _clear() -> None:
+    """Clears the terminal; in a pipe there is nothing that could be hidden."""
+    if not _is_terminal(sys.stdout):
+        return
+    if os.environ.get("TERM", "dumb") == "dumb":
+        click.echo("\n" * 100)
+    else:
+        click.echo(CLEAR, nl=False)
+
+
+def _is_terminal(stream: object) -> bool:
+    return stream is not None and bool(getattr(stream, "isatty", bool)())
+
+
+def _edit_lines_without_history() -> None:
+    # An earlier player's line, called back with the arrow key, could show a card of that hand.
+    # Where no line is edited, the import alone may write control characters.
+    if not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
+        return
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(False)

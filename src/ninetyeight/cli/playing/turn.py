@@ -1,0 +1,107 @@
+"""One turn of the player who sees the screen."""
+
+from ninetyeight.cli.table_text import cards_text, lays_text
+from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, outcome, warns
+from ninetyeight.words import Words
+
+from .asking import confirm
+from .hearing import Command, Lays, Order, hear
+from .screen import hand_line, short_lines, table_lines, turn_of
+from .sitting import Sitting
+from .steps import Talk
+
+
+def play_turn(sitting: Sitting) -> Talk[None]:
+    """From the sight of the table to the end of the turn, or of the game."""
+    number = sitting.game.turn_number
+    seat = turn_of(sitting.game.state).seat
+    if sitting.is_shared and sitting.facing != seat:
+        yield from sitting.turn_to(seat, "curtain-turn")
+    yield from table_lines(sitting)
+    while sitting.game.turn_number == number and not sitting.is_over:
+        line = yield from sitting.ask()
+        match hear(line, sitting.words):
+            case Lays() as lays:
+                yield from _lay(sitting, lays)
+            case Order(Command.END):
+                yield from _end(sitting)
+            case Order(Command.UNDO):
+                yield from _undo(sitting)
+            case Order(Command.TABLE):
+                yield from table_lines(sitting)
+            case _:
+                yield sitting.words.say("unclear")
+
+
+def _lay(sitting: Sitting, heard: Lays) -> Talk[None]:
+    """Lays all cards of a line, or none of them."""
+    words, game = sitting.words, sitting.game
+    for lay, marked in heard.lays:
+        if refusal := _refusal(words, game.state, lay, marked=marked):
+            yield refusal
+            if len(heard.lays) > 1 or heard.ends:
+                yield words.say("nothing-laid")
+            return
+        loses = warns(game.state, lay)
+        game = game.after(lay)
+        if loses:
+            question = words.say("warning", card=lay.card, pile=lay.pile.letter)
+            if not (yield from confirm(words, question)):
+                yield words.say("nothing-laid")
+                return
+            break
+    ends = heard.ends and outcome(game.state) is None
+    if ends and (illegal := explain(game.state, EndTurn())):
+        yield _sentence(words, illegal)
+        yield words.say("nothing-laid")
+        return
+    laid = game.lays_of_turn[len(sitting.game.lays_of_turn) :]
+    sitting.game = game
+    yield words.say("laid", lays=lays_text(words, laid))
+    if ends:
+        yield from _end(sitting)
+    elif not sitting.is_over:
+        yield from short_lines(sitting)
+
+
+def _refusal(words: Words, state: State, lay: Lay, *, marked: bool) -> str | None:
+    if illegal := explain(state, lay):
+        return _sentence(words, illegal)
+    top = state.tops[lay.pile]
+    if marked and not state.rules.is_trick(lay.card, lay.pile, top):
+        return words.say("not-a-trick", card=lay.card, top=top)
+    return None
+
+
+def _sentence(words: Words, illegal: Illegal) -> str:
+    return words.say(f"illegal-{illegal.code}", **illegal.facts)
+
+
+def _end(sitting: Sitting) -> Talk[None]:
+    words, before = sitting.words, sitting.game.state
+    if illegal := explain(before, EndTurn()):
+        yield _sentence(words, illegal)
+        return
+    sitting.game = sitting.game.after(EndTurn())
+    after, seat = sitting.game.state, turn_of(before).seat
+    drawn = after.hands[seat] - before.hands[seat]
+    if drawn:
+        yield words.say("drawn", cards=cards_text(words, after.rules, drawn))
+    if before.draw_pile and not after.draw_pile:
+        yield words.say("draw-pile-used-up", count=after.rules.minimum_when_empty)
+    if drawn and turn_of(after).seat != seat and not sitting.is_over:
+        yield hand_line(words, after, seat)
+        yield from sitting.ask(f"{words.say('curtain-hide')} ")
+
+
+def _undo(sitting: Sitting) -> Talk[None]:
+    words, lays = sitting.words, sitting.game.lays_of_turn
+    earlier = sitting.game.undone()
+    if sitting.is_shared:
+        yield words.say("undo-together")
+    elif earlier is None:
+        yield words.say("undo-nothing")
+    else:
+        sitting.game = earlier
+        yield words.say("undone", card=lays[-1][1].card)
+        yield from short_lines(sitting)

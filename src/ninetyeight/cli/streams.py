@@ -1,0 +1,49 @@
+"""Standard input and output that never end a run with a traceback, and the exit codes."""
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import click
+
+FOUND_PROBLEMS = 1
+CANNOT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def forgiving_streams() -> None:
+    """Makes standard streams replace what they cannot read or write as text."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Ends the run with a sentence and an exit code when it is interrupted or cannot write."""
+    try:
+        try:
+            yield
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        click.echo("\nStopped.", err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
+    except OSError as error:
+        _drop_output()
+        if error.errno == errno.EPIPE:
+            raise click.exceptions.Exit(BROKEN_PIPE) from None
+        click.echo(f"Error: Cannot write the output: {error.strerror}", err=True)
+        raise click.exceptions.Exit(CANNOT) from None
+
+
+def _drop_output() -> None:
+    # Python flushes standard output once more when it exits, and would complain.
+    with suppress(OSError, ValueError), Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())

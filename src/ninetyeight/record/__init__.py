@@ -1,0 +1,64 @@
+"""The game as text: lays, positions in one line, and whole games as `.n98` records.
+
+`load`, `loads`, `dump` and `dumps` work as in `json`. Reading verifies: a record that was read is a
+game that the rules allow. `docs/record.md` describes the format.
+"""
+
+from .game import PlayedTurn, Record, final_state, name_problem, opening, played_turns, replay
+from .notation import (
+    format_lay,
+    format_result,
+    format_seat,
+    format_signal,
+    parse_lay,
+    parse_pile,
+    parse_result,
+    parse_seat,
+    parse_signal,
+)
+from .position_line import format_position, parse_position
+from .problem import (
+    Code,
+    Problem,
+    RecordError,
+    RecordRuleError,
+    RecordSyntaxError,
+    RuleCode,
+    SyntaxCode,
+)
+from .reader import LARGEST, VERSION, load, loads
+from .writer import dump, dumps
+
+__all__ = [
+    "LARGEST",
+    "VERSION",
+    "Code",
+    "PlayedTurn",
+    "Problem",
+    "Record",
+    "RecordError",
+    "RecordRuleError",
+    "RecordSyntaxError",
+    "RuleCode",
+    "SyntaxCode",
+    "dump",
+    "dumps",
+    "final_state",
+    "format_lay",
+    "format_position",
+    "format_result",
+    "format_seat",
+    "format_signal",
+    "load",
+    "loads",
+    "name_problem",
+    "opening",
+    "parse_lay",
+    "parse_pile",
+    "parse_position",
+    "parse_result",
+    "parse_seat",
+    "parse_signal",
+    "played_turns",
+    "replay",
+]

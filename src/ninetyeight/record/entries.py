@@ -1,0 +1,85 @@
+"""The lines between the head and the result: turns and signals."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ninetyeight.rules import Lay, Seat
+from ninetyeight.talk import Signal
+
+from .game import PlayedTurn
+from .lines import Word
+from .notation import parse_lay, parse_seat, parse_signal
+from .problem import Problems, SyntaxCode
+
+SIGNAL = "~"
+GOES_ON = "+"
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLay:
+    lay: Lay
+    marked: bool
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenTurn:
+    """A turn as it stands in the text."""
+
+    line: Word
+    seat: Seat
+    lays: tuple[WrittenLay, ...]
+    goes_on: bool
+
+    @property
+    def turn(self) -> PlayedTurn:
+        return PlayedTurn(self.seat, tuple(written.lay for written in self.lays), self.goes_on)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenSignal:
+    line: Word
+    signal: Signal
+
+
+Written = WrittenTurn | WrittenSignal
+
+
+def read_entries(lines: Iterable[Word], problems: Problems) -> list[Written]:
+    """The turns and signals; what is neither is noted."""
+    entries = (
+        _read_signal(line, problems) if line.text.startswith(SIGNAL) else _read_turn(line, problems)
+        for line in lines
+    )
+    return [entry for entry in entries if entry is not None]
+
+
+def _read_signal(line: Word, problems: Problems) -> WrittenSignal | None:
+    try:
+        return WrittenSignal(line, parse_signal(line.text.removeprefix(SIGNAL).strip()))
+    except ValueError as error:
+        problems.append(line.problem(SyntaxCode.BAD_SIGNAL, str(error)))
+        return None
+
+
+def _read_turn(line: Word, problems: Problems) -> WrittenTurn | None:
+    first, *words = line.words()
+    goes_on = bool(words) and words[-1].text == GOES_ON
+    lays = [_read_lay(word, problems) for word in (words[:-1] if goes_on else words)]
+    try:
+        seat = parse_seat(first.text)
+    except ValueError as error:
+        problems.append(first.problem(SyntaxCode.BAD_TURN, str(error)))
+        return None
+    if not lays:
+        sentence = "a turn without a lay: expected a seat and its lays, as in 2 12a 15a"
+        problems.append(line.problem(SyntaxCode.BAD_TURN, sentence))
+    return WrittenTurn(line, seat, tuple(filter(None, lays)), goes_on)
+
+
+def _read_lay(word: Word, problems: Problems) -> WrittenLay | None:
+    try:
+        return WrittenLay(*parse_lay(word.text), word)
+    except ValueError as error:
+        problems.append(word.problem(SyntaxCode.BAD_LAY, str(error)))
+        return None

@@ -1,0 +1,103 @@
+"""What can be wrong with a text.
+
+RecordError (a ValueError), carries every Problem that was found, up to MOST_PROBLEMS
+├── RecordSyntaxError    it cannot be read
+└── RecordRuleError      it can be read, but the rules forbid it
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules import Reason
+
+
+class SyntaxCode(StrEnum):
+    """Why a text cannot be read: stable codes, for programs."""
+
+    TOO_LARGE = "too-large"
+    NOT_UTF8 = "not-utf8"
+    NOT_N98 = "not-n98"
+    UNKNOWN_VERSION = "unknown-version"
+    ENDS_EARLY = "ends-early"
+    BAD_FIELD = "bad-field"
+    UNKNOWN_FIELD = "unknown-field"
+    DOUBLED_FIELD = "doubled-field"
+    MISSING_FIELD = "missing-field"
+    BAD_VALUE = "bad-value"
+    BAD_TURN = "bad-turn"
+    BAD_LAY = "bad-lay"
+    BAD_SIGNAL = "bad-signal"
+
+
+class RuleCode(StrEnum):
+    """Why a text that can be read is against the rules, beside the reasons of the rules library."""
+
+    UNKNOWN_RULES = "unknown-rules"
+    BAD_PLAYERS = "bad-players"
+    NO_SUCH_SEAT = "no-such-seat"
+    FOREIGN_CARD = "foreign-card"
+    DOUBLED_CARD = "doubled-card"
+    MISSING_CARD = "missing-card"
+    WRONG_DEAL = "wrong-deal"
+    NO_START = "no-start"
+    WRONG_SEAT = "wrong-seat"
+    NO_TRICK = "no-trick"
+    TURN_GOES_ON = "turn-goes-on"
+    WRONG_RESULT = "wrong-result"
+    MISSING_RESULT = "missing-result"
+    IMPOSSIBLE_POSITION = "impossible-position"
+
+
+Code = SyntaxCode | RuleCode | Reason
+
+MOST_PROBLEMS = 100
+"""With so many problems reading gives up: nobody reads more, and a large text costs little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault of a text: where it is (counted from 1), its code, and a sentence for people."""
+
+    line: int
+    column: int
+    code: Code
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}: {self.code}: {self.sentence}"
+
+
+class RecordError(ValueError):
+    """A text that is no record or no position; `problems` has what is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = tuple(problems)
+
+
+class RecordSyntaxError(RecordError):
+    """The text cannot be read."""
+
+
+class RecordRuleError(RecordError):
+    """The text can be read, but the rules forbid what it says."""
+
+
+class Problems(list[Problem]):
+    """What was found so far; `append` raises RecordError once there are MOST_PROBLEMS."""
+
+    def append(self, problem: Problem) -> None:
+        super().append(problem)
+        if len(self) == MOST_PROBLEMS:
+            raise error_from(self)
+
+
+def has_syntax_problem(problems: Sequence[Problem]) -> bool:
+    return any(isinstance(problem.code, SyntaxCode) for problem in problems)
+
+
+def error_from(problems: Sequence[Problem]) -> RecordError:
+    """The error for these problems, in the order of the text."""
+    ordered = sorted(problems, key=lambda problem: (problem.line, problem.column))
+    return (RecordSyntaxError if has_syntax_problem(problems) else RecordRuleError)(ordered)

@@ -1,0 +1,106 @@
+"""From text to a record, or to everything that is wrong with it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import IO
+
+from ninetyeight.rules import RULE_SETS, Rules, outcome
+
+from .entries import WrittenTurn, read_entries
+from .fields import Fields
+from .game import Record
+from .header import OPTIONAL, REQUIRED, read_header
+from .lines import Word, lines_of
+from .notation import parse_result
+from .problem import (
+    Problem,
+    Problems,
+    RecordSyntaxError,
+    SyntaxCode,
+    error_from,
+    has_syntax_problem,
+)
+from .verdict import judge_result, judge_turns
+
+VERSION = 1
+LARGEST = 2**20
+"""How many bytes or characters a record may have; a whole game needs about two thousand."""
+
+
+def load(file: IO[str] | IO[bytes], rule_sets: Mapping[str, Rules] = RULE_SETS) -> Record:
+    """Reads a record from an open file; raises RecordError with all that is wrong."""
+    return loads(file.read(LARGEST + 1), rule_sets)
+
+
+def loads(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Record:
+    """Reads a record; raises RecordError with all that is wrong.
+
+    Rule sets of your own are known by their names if they are in `rule_sets`.
+    """
+    lines = lines_of(_decoded(text))
+    _check_version(lines[0] if lines else Word("", 1, 1))
+    problems = Problems()
+    head, body, tail, ends = _sections(lines, problems)
+    fields = Fields(head, ":", REQUIRED + OPTIONAL, problems)
+    record = read_header(fields, ends[0], rule_sets, problems) if ends else None
+    entries = read_entries(body, problems)
+    ending = Fields(tail, ":", ("result",), problems)
+    claimed = ending.read("result", parse_result)
+    if record is None or has_syntax_problem(problems):
+        raise error_from(problems)
+    state = judge_turns(record, entries, problems)
+    if state is not None:
+        judge_result(outcome(state), claimed, ending["result"] if claimed else ends[1], problems)
+    if problems:
+        raise error_from(problems)
+    return replace(
+        record,
+        entries=tuple(
+            entry.turn if isinstance(entry, WrittenTurn) else entry.signal for entry in entries
+        ),
+    )
+
+
+def _decoded(text: str | bytes) -> str:
+    if len(text) > LARGEST:
+        sentence = f"too large for a record: expected at most {LARGEST} bytes"
+        raise RecordSyntaxError([Problem(1, 1, SyntaxCode.TOO_LARGE, sentence)])
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = text[: error.start].decode("utf-8").removeprefix("\ufeff").split("\n")
+        sentence = f"the byte 0x{text[error.start]:02x} is not UTF-8 text here"
+        problem = Problem(len(before), len(before[-1]) + 1, SyntaxCode.NOT_UTF8, sentence)
+        raise RecordSyntaxError([problem]) from None
+
+
+def _check_version(first: Word) -> None:
+    match = re.fullmatch(r"n98\s+([0-9]{1,9})", first.text)
+    if not match:
+        sentence = f"not a record of a game: expected 'n98 {VERSION}' in the first line"
+        raise RecordSyntaxError([first.problem(SyntaxCode.NOT_N98, sentence)])
+    if int(match[1]) != VERSION:
+        sentence = f"written in version {match[1]} of the format; this program reads {VERSION}"
+        raise RecordSyntaxError([first.problem(SyntaxCode.UNKNOWN_VERSION, sentence)])
+
+
+def _sections(
+    lines: list[Word], problems: Problems
+) -> tuple[list[Word], list[Word], list[Word], list[Word]]:
+    """Head, turns and result, and the two lines that part them."""
+    sections: list[list[Word]] = [[]]
+    ends: list[Word] = []
+    for line in lines[1:]:
+        if line.text == "---" and len(ends) < 2:
+            ends.append(line)
+            sections.append([])
+        else:
+            sections[-1].append(line)
+    if len(ends) < 2:
+        sentence = "the text ends before the second '---': it may have been cut off"
+        problems.append(lines[-1].end().problem(SyntaxCode.ENDS_EARLY, sentence))
+    head, body, tail = [*sections, [], []][:3]
+    return head, body, tail, ends

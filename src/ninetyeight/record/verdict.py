@@ -1,0 +1,82 @@
+"""Whether the rules allow what a record says."""
+
+from collections.abc import Sequence
+
+from ninetyeight.rules import EndTurn, Outcome, Reason, State, apply, explain, outcome
+
+from .entries import Written, WrittenSignal, WrittenTurn
+from .game import Record, opening
+from .lines import Word
+from .notation import format_result
+from .problem import Problem, Problems, RuleCode
+
+
+def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) -> State | None:
+    """The state that the turns lead to, or None; notes what the rules forbid.
+
+    Turns are played up to the first that cannot be: all that follows depends on it.
+    """
+    for entry in entries:
+        if isinstance(entry, WrittenSignal) and entry.signal.seat >= len(head.players):
+            sentence = f"there is no seat {entry.signal.seat + 1} among {len(head.players)} players"
+            problems.append(entry.line.problem(RuleCode.NO_SUCH_SEAT, sentence))
+    turns = [entry for entry in entries if isinstance(entry, WrittenTurn)]
+    state = opening(head)
+    for turn in turns:
+        if (played := _played(state, turn, problems)) is None:
+            return None
+        state = played
+        if turn.goes_on and (turn is not turns[-1] or outcome(state)):
+            sentence = "only the last turn of an unfinished game can go on"
+            problems.append(turn.line.problem(RuleCode.TURN_GOES_ON, sentence))
+            return None
+    return state
+
+
+def _played(state: State, turn: WrittenTurn, problems: Problems) -> State | None:
+    if problem := _misplaced(state, turn):
+        problems.append(problem)
+        return None
+    for written in turn.lays:
+        if illegal := explain(state, written.lay):
+            problems.append(written.word.problem(illegal.code, str(illegal)))
+            return None
+        card, pile = written.lay.card, written.lay.pile
+        if written.marked and not state.rules.is_trick(card, pile, state.tops[pile]):
+            sentence = f"{card} on {state.tops[pile]} is not the backwards trick"
+            problems.append(written.word.problem(RuleCode.NO_TRICK, sentence))
+        state = apply(state, written.lay)
+    if turn.goes_on or outcome(state):
+        return state
+    if illegal := explain(state, EndTurn()):
+        problems.append(turn.line.end().problem(illegal.code, str(illegal)))
+        return None
+    return apply(state, EndTurn())
+
+
+def _misplaced(state: State, turn: WrittenTurn) -> Problem | None:
+    if state.turn is None:
+        sentence = "a turn, but the head has no 'start' that tells who begins"
+        return turn.line.problem(RuleCode.NO_START, sentence)
+    if outcome(state):
+        return turn.line.problem(Reason.GAME_OVER, "the game is over before this turn")
+    if turn.seat != state.turn.seat:
+        sentence = (
+            f"a turn of seat {turn.seat + 1}, but it is the turn of seat {state.turn.seat + 1}"
+        )
+        return turn.line.problem(RuleCode.WRONG_SEAT, sentence)
+    return None
+
+
+def judge_result(
+    reached: Outcome | None, claimed: Outcome | None, place: Word, problems: Problems
+) -> None:
+    """Notes a result that is not the one that the turns lead to."""
+    if claimed == reached:
+        return
+    if reached is None:
+        sentence = "a result, but the game is not over"
+    else:
+        sentence = f"the turns lead to the result {format_result(reached)!r}"
+    code = RuleCode.WRONG_RESULT if claimed else RuleCode.MISSING_RESULT
+    problems.append(place.problem(code, sentence))

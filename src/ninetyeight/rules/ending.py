@@ -1,0 +1,65 @@
+"""When a game is over: the search that decides whether a player can still do what the turn owes."""
+
+from collections.abc import Collection
+
+from .actions import Lay
+from .cards import PILES, Card, Pile, Tops
+from .outcome import Outcome
+from .position import Position, View, tops_after
+from .ruleset import Rules
+
+
+def way_out(
+    rules: Rules, tops: Tops, hand: Collection[Card], missing: int, due: frozenset[Pile]
+) -> tuple[Lay, ...] | None:
+    """The fewest lays from `hand` that cover every `due` pile and are at least `missing`, or None.
+
+    >>> from ninetyeight.rules import RULE_SETS
+    >>> way_out(RULE_SETS["standard"], (33, 98, 2, 2), [34, 24], 2, frozenset())
+    (Lay(card=34, pile=<Pile.A: 0>), Lay(card=24, pile=<Pile.A: 0>))
+    """
+
+    def search(
+        tops: Tops, cards: tuple[Card, ...], missing: int, due: tuple[Pile, ...]
+    ) -> tuple[Lay, ...] | None:
+        if missing <= 0 and not due:
+            return ()
+        # A lay changes no other pile, so any order that works also works with the due piles first.
+        for pile in due[:1] or PILES:
+            # The smallest jump first: it leaves the most room, so a way out is found soon.
+            for card in cards if pile.ascends else cards[::-1]:
+                if rules.fits(card, pile, tops[pile]):
+                    lay = Lay(card, pile)
+                    rest = tuple(other for other in cards if other != card)
+                    further = search(tops_after(tops, lay), rest, missing - 1, due[1:])
+                    if further is not None:
+                        return (lay, *further)
+        return None
+
+    def covers(pile: Pile) -> int:
+        return sum(rules.fits(card, pile, tops[pile]) for card in hand)
+
+    hardest_first = tuple(sorted(due, key=lambda pile: (covers(pile), pile)))
+    return search(tops, tuple(sorted(hand)), missing, hardest_first)
+
+
+def stuck(position: Position) -> bool:
+    """Whether no order of the cards lets the player in turn do what the turn owes.
+
+    Of another seat's hand a view knows only that it is not stuck while the game goes on.
+    """
+    if isinstance(position, View):
+        return position.outcome is not None and not position.outcome.won
+    turn, hand = position.turn, position.hand_in_turn
+    if turn is None or hand is None or position.left == 0:
+        return False
+    return way_out(position.rules, position.tops, hand, turn.missing, turn.due) is None
+
+
+def outcome(position: Position) -> Outcome | None:
+    """How the game ended; None while it goes on."""
+    if isinstance(position, View):
+        return position.outcome
+    if position.left == 0 or stuck(position):
+        return Outcome(position.left)
+    return None

@@ -1,0 +1,121 @@
+"""What the player in turn may do, and why not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import assert_never
+
+from .actions import Action, EndTurn, Lay
+from .cards import PILES, Seat
+from .ending import outcome, way_out
+from .errors import RulesError
+from .position import Hand, Position, State, Turn, tops_after
+
+
+class Reason(StrEnum):
+    """Why an action is illegal: stable codes, for programs."""
+
+    NOT_STARTED = "not-started"
+    ALREADY_STARTED = "already-started"
+    NO_SUCH_SEAT = "no-such-seat"
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_IN_HAND = "not-in-hand"
+    DOES_NOT_FIT = "does-not-fit"
+    BELOW_MINIMUM = "below-minimum"
+    FIRE_UNCOVERED = "fire-uncovered"
+
+
+_SENTENCES = {
+    Reason.NOT_STARTED: "the table has not agreed who starts",
+    Reason.ALREADY_STARTED: "the game has already started",
+    Reason.NO_SUCH_SEAT: "there is no such seat at a table of {players}",
+    Reason.GAME_OVER: "the game is over",
+    Reason.NOT_YOUR_TURN: "it is another player's turn",
+    Reason.NOT_IN_HAND: "{card} is not in the hand",
+    Reason.DOES_NOT_FIT: "{card} does not fit on pile {pile}, which shows {top}",
+    Reason.BELOW_MINIMUM: "the turn has {laid} of at least {minimum} cards",
+    Reason.FIRE_UNCOVERED: "the fire on pile {pile} must be covered in this turn",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why an action is illegal: a code and the facts; as text, a sentence."""
+
+    code: Reason
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return _SENTENCES[self.code].format(**self.facts)
+
+
+class IllegalAction(RulesError):
+    """The rules forbid this action now."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__(str(illegal))
+        self.illegal = illegal
+
+
+def require_seat(state: State, seat: Seat) -> None:
+    """Raises IllegalAction if the table has no such seat."""
+    if not 0 <= seat < len(state.hands):
+        facts = {"seat": seat, "players": len(state.hands)}
+        raise IllegalAction(Illegal(Reason.NO_SUCH_SEAT, facts))
+
+
+def explain(position: Position, action: Action) -> Illegal | None:
+    """Why `action` is not legal, or None if it is."""
+    turn, hand = position.turn, position.hand_in_turn
+    if turn is None:
+        return Illegal(Reason.NOT_STARTED)
+    if outcome(position):
+        return Illegal(Reason.GAME_OVER)
+    if hand is None:
+        return Illegal(Reason.NOT_YOUR_TURN)
+    return _explain_in_turn(position, turn, hand, action)
+
+
+def _explain_in_turn(position: Position, turn: Turn, hand: Hand, action: Action) -> Illegal | None:
+    match action:
+        case Lay(card, pile):
+            top = position.tops[pile]
+            if card not in hand:
+                return Illegal(Reason.NOT_IN_HAND, {"card": card})
+            if not position.rules.fits(card, pile, top):
+                return Illegal(Reason.DOES_NOT_FIT, {"card": card, "pile": pile.letter, "top": top})
+        case EndTurn():
+            if turn.missing:
+                return Illegal(Reason.BELOW_MINIMUM, {"laid": turn.laid, "minimum": turn.minimum})
+            if turn.due:
+                return Illegal(Reason.FIRE_UNCOVERED, {"pile": min(turn.due).letter})
+        case _:
+            assert_never(action)
+    return None
+
+
+def legal_actions(position: Position) -> tuple[Action, ...]:
+    """All that the player in turn may do: lays by card and pile, then the end of the turn."""
+    turn, hand = position.turn, position.hand_in_turn
+    if turn is None or hand is None or outcome(position):
+        return ()
+    actions: list[Action] = [Lay(card, pile) for card in sorted(hand) for pile in PILES]
+    actions.append(EndTurn())
+    return tuple(
+        action for action in actions if _explain_in_turn(position, turn, hand, action) is None
+    )
+
+
+def warns(position: Position, lay: Lay) -> bool:
+    """Whether this legal lay would lose the game: the turn could no longer do what it owes."""
+    turn, hand = position.turn, position.hand_in_turn
+    if illegal := explain(position, lay):
+        raise IllegalAction(illegal)
+    assert turn is not None and hand is not None, "a legal lay has a turn and a hand"
+    if position.left == 1:
+        return False
+    # A view has no other hands, so this is not `apply`; a property holds the two equal.
+    turn = turn.after_lay_on(lay.pile)
+    tops = tops_after(position.tops, lay)
+    return way_out(position.rules, tops, hand - {lay.card}, turn.missing, turn.due) is None

@@ -1,0 +1,97 @@
+"""The course of a game: the deal, the choice of the starter, lays and the end of a turn."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from .actions import Action, EndTurn, Lay
+from .cards import Card, Seat
+from .errors import BadDeck
+from .legality import Illegal, IllegalAction, Reason, explain, require_seat
+from .position import Hand, State, Turn, tops_after
+from .ruleset import Rules
+from .shuffle import Seed, shuffled
+
+
+def deal(rules: Rules, players: int, seed: Seed) -> State:
+    """A fresh game whose deck is shuffled by `seed`."""
+    return deal_from(rules, players, shuffled(rules, seed))
+
+
+def deal_from(rules: Rules, players: int, deck: Sequence[Card]) -> State:
+    """A fresh game from a deck in order: one hand after the other, then the draw pile."""
+    size = rules.hand_size(players)
+    if problem := _deck_problem(rules, deck):
+        raise BadDeck(problem)
+    dealt = players * size
+    return State(
+        rules=rules,
+        tops=rules.starts,
+        hands=tuple(frozenset(deck[start : start + size]) for start in range(0, dealt, size)),
+        draw_pile=tuple(deck[dealt:]),
+    )
+
+
+def _deck_problem(rules: Rules, deck: Sequence[Card]) -> str | None:
+    counts = Counter(deck)
+    faults = {
+        "foreign": sorted(card for card in counts if card not in rules.cards),
+        "doubled": sorted(card for card, count in counts.items() if count > 1),
+        "missing": sorted(card for card in rules.cards if card not in counts),
+    }
+    listed = [f"{kind} {', '.join(map(str, cards))}" for kind, cards in faults.items() if cards]
+    return f"not a deck of {rules.name}: {'; '.join(listed)}" if listed else None
+
+
+def choose_starter(state: State, seat: Seat) -> State:
+    """Begins the first turn, once the table has agreed on `seat`."""
+    if state.turn is not None:
+        raise IllegalAction(Illegal(Reason.ALREADY_STARTED))
+    require_seat(state, seat)
+    return _begin_turn(state, seat)
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after `action`; raises IllegalAction if the rules forbid it."""
+    if illegal := explain(state, action):
+        raise IllegalAction(illegal)
+    assert state.turn is not None, "a legal action has a turn"
+    match action:
+        case Lay():
+            return _lay(state, state.turn, action)
+        case EndTurn():
+            return _end_turn(state, state.turn.seat)
+        case _:
+            assert_never(action)
+
+
+def _lay(state: State, turn: Turn, lay: Lay) -> State:
+    hand = state.hands[turn.seat] - {lay.card}
+    return replace(
+        state,
+        tops=tops_after(state.tops, lay),
+        hands=_with_hand(state.hands, turn.seat, hand),
+        turn=turn.after_lay_on(lay.pile),
+    )
+
+
+def _end_turn(state: State, seat: Seat) -> State:
+    players = len(state.hands)
+    drawn = state.rules.hand_size(players) - len(state.hands[seat])
+    hand = state.hands[seat].union(state.draw_pile[:drawn])
+    drawn_state = replace(
+        state, hands=_with_hand(state.hands, seat, hand), draw_pile=state.draw_pile[drawn:]
+    )
+    clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
+    return _begin_turn(drawn_state, next(other for other in clockwise if drawn_state.hands[other]))
+
+
+def _begin_turn(state: State, seat: Seat) -> State:
+    rules = state.rules
+    minimum = rules.minimum if state.draw_pile else rules.minimum_when_empty
+    return replace(state, turn=Turn(seat=seat, minimum=minimum, due=rules.burning(state.tops)))
+
+
+def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -1,0 +1,91 @@
+"""What a seat may know, and states that agree with it."""
+
+from itertools import islice
+from random import Random
+
+from .cards import PILES, Card, Seat
+from .ending import outcome, way_out
+from .legality import require_seat
+from .position import Hand, State, Turn, View
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` may know; None stands for a spectator."""
+    if seat is not None:
+        require_seat(state, seat)
+    return View(
+        rules=state.rules,
+        seat=seat,
+        hand=frozenset() if seat is None else state.hands[seat],
+        tops=state.tops,
+        hand_counts=state.hand_counts,
+        draw_count=state.draw_count,
+        gone=state.gone,
+        turn=state.turn,
+        outcome=outcome(state),
+    )
+
+
+def determinize(seen: View, rng: Random) -> State:
+    """A full state that agrees with a view: the cards that it does not show, dealt at random.
+
+    While another seat is in turn, the game going on (or being lost) says something about that hand.
+    Deals that contradict it are thrown away; where almost all do, that hand is built to agree, and
+    not every such hand is equally likely any more.
+    """
+    unseen = sorted(seen.unseen)
+    for _ in range(100):
+        rng.shuffle(unseen)
+        state = _dealt(seen, unseen)
+        if outcome(state) == seen.outcome:
+            return state
+    assert seen.turn is not None, "before the start every deal agrees"
+    build = _hand_with_way_out if seen.outcome is None else _hand_without_way_out
+    hand = build(seen, seen.turn, unseen)
+    rest = [card for card in unseen if card not in hand]
+    before = sum(
+        count for seat, count in enumerate(seen.hand_counts[: seen.turn.seat]) if seat != seen.seat
+    )
+    return _dealt(seen, [*rest[:before], *hand, *rest[before:]])
+
+
+def _dealt(seen: View, cards: list[Card]) -> State:
+    """Deals `cards` to the hands that `seen` does not show, seat by seat, then to the draw pile."""
+    rest = iter(cards)
+    hands = tuple(
+        seen.hand if seat == seen.seat else frozenset(islice(rest, count))
+        for seat, count in enumerate(seen.hand_counts)
+    )
+    return State(
+        rules=seen.rules, tops=seen.tops, hands=hands, draw_pile=tuple(rest), turn=seen.turn
+    )
+
+
+def _hand_with_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
+    pools = (cards[:count] for count in range(1, len(cards) + 1))
+    ways = (way_out(seen.rules, seen.tops, pool, turn.missing, turn.due) for pool in pools)
+    needed = frozenset(lay.card for lay in next(way for way in ways if way is not None))
+    others = [card for card in cards if card not in needed]
+    return needed.union(others[: seen.hand_counts[turn.seat] - len(needed)])
+
+
+def _hand_without_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
+    rules, tops, size = seen.rules, seen.tops, seen.hand_counts[turn.seat]
+
+    def complete(hand: Hand, rest: list[Card]) -> Hand | None:
+        if len(hand) == size:
+            return hand
+        for place, card in enumerate(rest, start=1):
+            larger = hand | {card}
+            if way_out(rules, tops, larger, turn.missing, turn.due) is None:
+                if found := complete(larger, rest[place:]):
+                    return found
+        return None
+
+    # Cards that fit nowhere come first: mostly they fill the hand at once.
+    fits_nowhere_first = sorted(
+        cards, key=lambda card: any(rules.fits(card, pile, tops[pile]) for pile in PILES)
+    )
+    hand = complete(frozenset(), fits_nowhere_first)
+    assert hand is not None, "the player who lost held such a hand"
+    return hand

@@ -1,0 +1,5 @@
+"""What players may tell each other."""
+
+from .signals import Meaning, Signal
+
+__all__ = ["Meaning", "Signal"]

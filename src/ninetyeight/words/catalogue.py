@@ -1,0 +1,48 @@
+"""A catalogue: the sentences of one language by their keys."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of that key with the facts in it.
+
+        A sentence that is not there or lacks a fact is a fault of the program, so it is raised.
+        """
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key!r} has no value in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """The catalogue of a language.
+
+    >>> words("en").say("draw-pile", count=1)
+    'Draw pile: 1 card'
+    """
+    # Fluent takes long to import, and much of the command line does without.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    source = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
+    # Isolation marks are for mixed directions of writing; here they would only be read aloud.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return Words(language, bundle)

@@ -1,0 +1,21 @@
+"""The languages there are, and which of them somebody prefers."""
+
+import re
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "fr", "de", "uk")
+DEFAULT = "en"
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language that the locale of an environment asks for, or English.
+
+    >>> preferred_language({"LANG": "fr_CH.UTF-8"})
+    'fr'
+    """
+    # The first of these that is set decides, even if it asks for a language that is not here.
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environment.get(name):
+            language = re.split(r"[-_.@]", locale.lower())[0]
+            return language if language in LANGUAGES else DEFAULT
+    return DEFAULT

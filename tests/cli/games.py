@@ -1,0 +1,84 @@
+"""Games to try commands on, and a dialogue held without a terminal."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.playing.dialogue import dialogue
+from ninetyeight.cli.playing.game import Game, game_of
+from ninetyeight.cli.playing.keeping import Keeper
+from ninetyeight.cli.playing.shelf import Shelf
+from ninetyeight.cli.playing.sitting import Sitting
+from ninetyeight.cli.playing.steps import Ask, Curtain, Talk
+from ninetyeight.record import Record
+from ninetyeight.rules import parse_seed
+from ninetyeight.words import words
+from tests.cli.running import SEED
+from tests.golden.play_transcripts import typed_lines
+
+WON_SEED = "34173cb38f07f89ddbebc2ac9128303f"
+LOST_SEED = "eccbc87e4b5ce2fe28308fd9f2a7baf3"
+CURTAIN = "<curtain>"
+
+
+def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> Game:
+    names = [f"Player {number}" for number in range(1, players + 1)]
+    return game_of(fresh_record(names, rules, parse_seed(seed)))
+
+
+def sitting_at(game: Game, shelf: Shelf | None = None, language: str = "en") -> Sitting:
+    catalogue = words(language)
+    return Sitting(catalogue, game, Keeper(catalogue, shelf or Shelf(), saved=None))
+
+
+class Typed(str):
+    """A prompt with the line that was typed behind it."""
+
+
+def hold(talk: Talk[Any], lines: Iterable[str]) -> Iterator[str]:
+    """What is said in a dialogue, with curtains and prompts; ends when the lines do."""
+    answers = iter(lines)
+    step = next(talk)
+    while True:
+        try:
+            match step:
+                case Ask(prompt):
+                    try:
+                        line = next(answers)
+                    except StopIteration:
+                        return
+                    yield Typed(prompt + line)
+                    step = talk.send(line)
+                case Curtain():
+                    yield CURTAIN
+                    step = next(talk)
+                case text:
+                    yield text
+                    step = next(talk)
+        except StopIteration:
+            return
+
+
+def told(sitting: Sitting, *lines: str) -> list[str]:
+    """All that is said from the beginning until the lines are used up."""
+    return list(hold(dialogue(sitting), lines))
+
+
+def answer(sitting: Sitting, *lines: str) -> list[str]:
+    """What is said after the last of these lines was typed."""
+    said = told(sitting, *lines)
+    typed = [place for place, text in enumerate(said) if isinstance(text, Typed)]
+    assert len(typed) == len(lines), "the dialogue ended before the last line"
+    return said[typed[-1] + 1 :]
+
+
+def won_record() -> Record:
+    sitting = sitting_at(fresh_game(seed=WON_SEED))
+    told(sitting, *typed_lines("alone").splitlines())
+    return sitting.game.record
+
+
+def lost_record() -> Record:
+    sitting = sitting_at(fresh_game(players=2, rules="standard+fire", seed=LOST_SEED))
+    told(sitting, *typed_lines("together").splitlines())
+    return sitting.game.record

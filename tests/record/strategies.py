@@ -1,0 +1,86 @@
+"""Hypothesis strategies for what has text: names, signals and whole games."""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from ninetyeight.record import PlayedTurn, Record, played_turns
+from ninetyeight.record.game import LONGEST_NAME
+from ninetyeight.rules import (
+    PILES,
+    Seat,
+    Seed,
+    choose_starter,
+    deal_from,
+    shuffled,
+)
+from ninetyeight.talk import Meaning, Signal
+from tests.golden.players import Steps, careful, reckless
+from tests.rules.strategies import decks, players, rule_sets
+
+ODD_NAMES = (
+    "n98 1",
+    "---",
+    "~",
+    "+",
+    "2 12a",
+    "a:b",
+    "a=b",
+    "Ж  ж",
+    "e\u0301",
+    "王",
+    "🦊",
+    "x" * 40,
+)
+
+
+ABOUT_A_PILE = (Meaning.LEAVE_IT_TO_ME, Meaning.NO_BIG_JUMP, Meaning.USE_FREELY)
+
+
+def names() -> st.SearchStrategy[str]:
+    """Everything that may be a player's name."""
+    visible = st.characters(exclude_categories=("C", "Z"), exclude_characters="|#")
+    spaced = st.text(visible | st.just(" "), max_size=LONGEST_NAME).map(str.strip)
+    return st.sampled_from(ODD_NAMES) | spaced.filter(bool)
+
+
+def seeds() -> st.SearchStrategy[Seed]:
+    return st.binary(min_size=16, max_size=16).map(lambda seed: Seed(seed.hex()))
+
+
+def signals(players: int) -> st.SearchStrategy[Signal]:
+    """Everything that one of so many players can say."""
+    piles = [(meaning, pile) for meaning in ABOUT_A_PILE for pile in PILES]
+    start = [(meaning, None) for meaning in Meaning if meaning not in ABOUT_A_PILE]
+    seats = st.integers(0, players - 1).map(Seat)
+    said = st.sampled_from([*piles, *start])
+    return st.builds(lambda seat, words: Signal(seat, *words), seats, said)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Games of every rule set, not started, stopped anywhere or at an end, with talk or without."""
+    rules = draw(rule_sets())
+    count = draw(players(rules))
+    seed = draw(st.none() | seeds())
+    deck = draw(decks(rules)) if seed is None else shuffled(rules, seed)
+    start = draw(st.none() | st.integers(0, count - 1).map(Seat))
+    dealt = deal_from(rules, count, deck)
+    steps: Steps = [(dealt, None)]
+    if start is not None:
+        play = draw(st.sampled_from([careful, reckless]))
+        steps = play(choose_starter(dealt, start), Random(draw(st.integers(0, 2**16))))
+        last = len(steps) - 1
+        stop = draw(st.just(last) | st.integers(0, last))
+        steps = [*steps[:stop], (steps[stop][0], None)]
+    entries: list[PlayedTurn | Signal] = [*played_turns(steps)]
+    for signal in draw(st.lists(signals(count), max_size=4)):
+        entries.insert(draw(st.integers(0, len(entries))), signal)
+    return Record(
+        rules=rules,
+        players=tuple(draw(st.lists(names(), min_size=count, max_size=count))),
+        deck=deck,
+        start=start,
+        seed=seed,
+        entries=tuple(entries),
+    )

@@ -1,0 +1,93 @@
+"""docs/record.md says what the code does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.record import (
+    LARGEST,
+    RuleCode,
+    SyntaxCode,
+    dumps,
+    format_position,
+    loads,
+    parse_position,
+    replay,
+)
+from ninetyeight.record.game import LONGEST_NAME
+from ninetyeight.record.header import OPTIONAL, REQUIRED
+from ninetyeight.record.problem import MOST_PROBLEMS
+from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, view
+from ninetyeight.talk import Meaning
+from tests.record.problem_codes import UNREACHABLE
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "record.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+
+
+def first_column(heading: str) -> list[str]:
+    """The code words in the first column of the table below a heading."""
+    _, section = DOCUMENT.split(f"\n{heading}\n")
+    return re.findall(r"^\| `([^`]+)` \|", section.split("\n#")[0], re.MULTILINE)
+
+
+def test_the_example_is_a_record_as_it_is_written() -> None:
+    (example,) = blocks("n98")
+    assert dumps(loads(example)) == example
+
+
+def test_the_positions_are_those_before_the_last_lay_of_the_example() -> None:
+    (example,) = blocks("n98")
+    *_, (state, _), _ = replay(loads(example))
+    positions: list[Position] = [state, view(state, Seat(2)), view(state, None)]
+    lines = "".join(blocks("position")).splitlines()
+    assert lines == [format_position(position) for position in positions]
+    assert [parse_position(line) for line in lines] == positions
+
+
+def test_the_pieces_are_read_as_turns_and_signals() -> None:
+    turns, unfinished, signals = blocks("text")
+    (example,) = blocks("n98")
+    assert turns in example
+    assert unfinished.endswith(" +\n")
+    assert loads(example.replace("---\n", f"---\n{signals}", 1)).entries[:2]
+
+
+@pytest.mark.parametrize(
+    ("heading", "words"),
+    [
+        ("## The head", [*REQUIRED, *OPTIONAL]),
+        ("## Signals", list(Meaning)),
+        ("### The text cannot be read", list(SyntaxCode)),
+        (
+            "### The rules forbid it",
+            [*RuleCode, *(code for code in Reason if code not in {*UNREACHABLE, *RuleCode})],
+        ),
+    ],
+    ids=["fields", "signals", "syntax", "rules"],
+)
+def test_a_table_has_all_that_there_is(heading: str, words: list[str]) -> None:
+    assert first_column(heading) == words
+
+
+def test_the_limits_and_names_are_those_of_the_code() -> None:
+    assert f"({LARGEST} bytes" in DOCUMENT
+    assert LARGEST == 2**20
+    assert f"1 to {LONGEST_NAME} characters" in DOCUMENT
+    assert f"after {MOST_PROBLEMS} problems" in DOCUMENT
+    assert f"`{SHUFFLE}`" in DOCUMENT
+    assert all(f"`{name}`" in DOCUMENT for name in RULE_SETS)
+
+
+def test_the_grammar_explains_every_word_that_it_uses() -> None:
+    (grammar,) = blocks("ebnf")
+    symbols = re.sub(r'\?.*?\?|"[^"]*"|\(\*.*?\*\)', "", grammar)
+    explained = re.findall(r"^([a-z0-9-]+) +=", symbols, re.MULTILINE)
+    used = set(re.findall(r"[a-z][a-z0-9-]*", symbols))
+    assert set(explained) == used
+    assert len(explained) == len(set(explained))
