@@ -38,10 +38,11 @@ def _copy_rules(to: Path) -> Path:
 
 def _test_rulebook(path: Path, *more: str | Path) -> subprocess.CompletedProcess[str]:
     """Runs the rulebook tests on the rules that are found first under `path`."""
-    bare = ("--noconftest", "--disable-plugin-autoload", "-p", "no:cacheprovider")
+    # The settings speak of pytest-timeout; no other plugin is worth the time to load it.
+    plugins = ("--disable-plugin-autoload", "-p", "pytest_timeout", "-p", "no:cacheprovider")
     quick = ("-x", "-q", "--assert=plain", "--tb=line", "-m", "not slow")
     return subprocess.run(
-        [sys.executable, "-m", "pytest", *bare, *quick, "tests/rulebook", *more],
+        [sys.executable, "-m", "pytest", "--noconftest", *plugins, *quick, "tests/rulebook", *more],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(path), "PYTEST_ADDOPTS": ""},
         capture_output=True,
