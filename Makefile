@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+WORKERS := -n auto --dist worksteal
 UV := $(shell command -v uv 2>/dev/null)
 
 # uv is faster; venv and pip do the same.
@@ -25,10 +26,11 @@ play: setup ## play in this terminal (options: make play ARGS="...")
 	@$(BIN)/ninetyeight play $(ARGS)
 
 check: static ## the inner loop: format, lint, types, imports, fast tests
-	@$(BIN)/pytest -q -n auto -m "not slow" --doctest-modules src tests
+	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --doctest-modules src tests
 
-test: static ## everything: the same with slow tests and the coverage gate
-	@$(BIN)/pytest -q -n auto --cov --doctest-modules src tests
+test: static ## everything: the same with the coverage gate, then the slow tests
+	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
+	@$(BIN)/pytest -q $(WORKERS) -m slow tests
 
 format: setup ## format the code and fix what can be fixed
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -59,7 +61,7 @@ static: setup
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 
 # The stamp is touched last, so a set-up that was cut short starts again.
-.venv/.ready: requirements-dev.txt pyproject.toml
+.venv/.ready: requirements-dev.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Ninety-Eight needs Python 3.11 or newer, and $(PYTHON) is not:' \
 			'name one that is, for example make setup PYTHON=python3.12' >&2; exit 1; }
