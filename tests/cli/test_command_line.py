@@ -1,6 +1,7 @@
 """`ninetyeight` itself: help, version, wrong names, completion, and what it does not import."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -8,7 +9,7 @@ import pytest
 
 from ninetyeight import __version__
 from ninetyeight.cli import COMMANDS, main
-from tests.cli.running import NINETYEIGHT, run
+from tests.cli.running import NINETYEIGHT, run, run_alone
 
 
 def test_alone_it_shows_help() -> None:
@@ -28,7 +29,9 @@ def test_every_command_has_help_with_examples(name: str, option: str) -> None:
 
 def test_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"ninetyeight {__version__}\n")
+    assert result.exit_code == 0
+    assert re.fullmatch(r"ninetyeight (\S+) \((native|python) kernel\)\n", result.stdout)
+    assert __version__ in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -37,7 +40,7 @@ def test_version() -> None:
         ("ply", "Did you mean 'play'?"),
         ("shwo", "Did you mean 'show'?"),
         ("checks", "Did you mean 'check'?"),
-        ("frobnicate", "There are: play, deal, show, check."),
+        ("frobnicate", f"There are: {', '.join(COMMANDS)}."),
     ],
 )
 def test_an_unknown_command_suggests_the_nearest(typed: str, hint: str) -> None:
@@ -61,6 +64,16 @@ def imported_by(*arguments: str) -> set[str]:
         check=True,
     )
     return {line.rpartition("|")[2].strip() for line in result.stderr.splitlines()}
+
+
+@pytest.mark.parametrize("choice", ["native", "python"])
+def test_the_version_tells_which_kernel_was_chosen(choice: str) -> None:
+    result = run_alone("--version", environment={"NINETYEIGHT_KERNEL": choice})
+    if result.returncode == 0:
+        assert result.stdout.decode().endswith(f" ({choice} kernel)\n")
+    else:
+        assert choice == "native"
+        assert b"was not built" in result.stderr
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"]], ids=" ".join)

@@ -83,7 +83,7 @@ def all_options() -> Iterator[tuple[str, str]]:
     for name in COMMANDS:
         command = main.get_command(context, name)
         assert command is not None
-        for parameter in command.get_params(click.Context(command)):
+        for parameter in command.params:
             if isinstance(parameter, click.Option):
                 yield from ((name, option) for option in parameter.opts)
 

@@ -9,6 +9,8 @@ COMMANDS = {
     "deal": "Deal a fresh game, as a record.",
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check records of games against the rules.",
+    "arena": "Let bots play many games, and tell how often they win.",
+    "train": "Train a network for the bots that learn.",
 }
 """Every command by the name of its module, with what the list of commands says about it."""
 
@@ -17,14 +19,17 @@ Examples:
   ninetyeight play
   ninetyeight deal --players 3 > game.n98
   ninetyeight show game.n98
-  ninetyeight check game.n98"""
+  ninetyeight check game.n98
+  ninetyeight arena --players 3 --bots sharp"""
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         from ninetyeight import __version__
 
-        click.echo(f"ninetyeight {__version__}")
+        from .kernels import kernel_in_use
+
+        click.echo(f"ninetyeight {__version__} ({kernel_in_use()} kernel)")
         context.exit()
 
 
@@ -41,7 +46,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     is_eager=True,
     expose_value=False,
     callback=_print_version,
-    help="Show the version and exit.",
+    help="Show the version and the kernel, and exit.",
 )
 @click.pass_context
 def main(context: click.Context) -> None:

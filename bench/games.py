@@ -1,0 +1,117 @@
+"""How fast bots play, on one core: games a second, time for a turn, and whether memory grows.
+
+Times are those of the processor, so that other work on the machine changes little. What the Python
+kernel does is compared with the native one game by game, lay by lay.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import thread_time
+
+from report import header
+
+from ninetyeight.bots import BadWeights, Tally, game_seeds, load_weights
+from ninetyeight.bots.levels import DEPTH, SAMPLES, SOLO_DEPTH, SOLO_SAMPLES
+from ninetyeight.bots.weights import FOLDER, kernel_net
+from ninetyeight.kernel import Kernel, Level, NoKernel, kernel_named
+from ninetyeight.kernel.packing import pack_rules
+from ninetyeight.rules import RULE_SETS, shuffled
+
+RULES = RULE_SETS["standard"]
+PLAYERS = 3
+Story = tuple[int, bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The same player in all seats, thinking with one of the kernels."""
+
+    kernel: Kernel
+    level: Level
+    players: int
+    weights: Path
+
+    def play(self, seed: int, games: int) -> tuple[Tally, list[Story]]:
+        weights = load_weights(RULES.name, self.players, self.weights)
+        net = kernel_net(self.kernel, weights.body, weights.tau)
+        samples, depth = (SOLO_SAMPLES, SOLO_DEPTH) if self.players == 1 else (SAMPLES, DEPTH)
+        bots = ((self.level, net, samples, depth),) * self.players
+        rules = pack_rules(RULES, self.players)
+        tally, stories = Tally(), []
+        for number in range(1, games + 1):
+            deck_seed, chance = game_seeds(seed, number)
+            deck = bytes(shuffled(RULES, deck_seed))
+            began = thread_time()
+            story = self.kernel.play(rules, deck, bots, self.players > 1, chance)
+            seconds = thread_time() - began
+            ends = story[2]
+            tally.add(len(deck) - len(ends), ends.count(1) + ends.endswith(b"\0"), seconds)
+            stories.append(story)
+        return tally, stories
+
+
+def told(what: str, tally: Tally) -> str:
+    rate, turn = tally.games / tally.seconds, 1000 * tally.seconds / tally.turns
+    return f"{what:36} {rate:10.4g} games/s {turn:10.4g} ms a turn {tally.games:7} games"
+
+
+def resident_kilobytes() -> int | None:
+    """What the process holds in memory, where the system tells."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return None
+    lines = status.read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def memory_growth(table: Table, seed: int, games: int) -> str:
+    table.play(seed, games // 10)
+    before = resident_kilobytes()
+    table.play(seed, games)
+    after = resident_kilobytes()
+    if before is None or after is None:
+        return "memory: unknown on this system"
+    return f"memory: {after - before:+} kB after {games} more games, of {after} kB"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=98)
+    parser.add_argument("--games", type=int, default=2000, help="games of STEADY and SHARP")
+    parser.add_argument("--master-games", type=int, default=10)
+    parser.add_argument("--twin-games", type=int, default=4, help="games of the Python kernel")
+    parser.add_argument("--weights", type=Path, default=FOLDER, help="where the networks are")
+    options = parser.parse_args(arguments)
+    print(header(options.seed))
+    print(f"\n{RULES.name}, {PLAYERS} players with talk unless told otherwise, one core:")
+    weights, seed = options.weights, options.seed
+    twin = kernel_named("python")
+    try:
+        native = kernel_named("native")
+    except NoKernel as error:
+        sys.exit(f"{error}; there is nothing to compare")
+    levels = (Level.STEADY, Level.SHARP)
+    fast = {level: Table(native, level, PLAYERS, weights) for level in levels}
+    for level, table in fast.items():
+        print(told(f"{level.name}, native", table.play(seed, options.games)[0]))
+    for players in (1, PLAYERS):
+        master = Table(native, Level.MASTER, players, weights)
+        what = f"MASTER, native, {players} player{'s' if players > 1 else ''}"
+        print(told(what, master.play(seed, options.master_games)[0]))
+    for level, table in fast.items():
+        slow, theirs = Table(twin, level, PLAYERS, weights).play(seed, options.twin_games)
+        quick, ours = table.play(seed, options.twin_games)
+        print(told(f"{level.name}, Python", slow))
+        same = "yes" if ours == theirs else "NO"
+        print(f"  native: {slow.seconds / quick.seconds:.0f} times as fast; same games: {same}")
+    print(memory_growth(fast[Level.SHARP], seed, options.games))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BadWeights as error:
+        sys.exit(f"{error}")

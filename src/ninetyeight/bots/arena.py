@@ -1,0 +1,113 @@
+"""Many games between bots, the same for the same seed however many processes play them."""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import active_children, get_context
+from typing import ParamSpec, TypeVar
+
+from .match import Match, Played, play_game
+from .planner import Planner
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CHUNK_SECONDS = 0.2
+LARGEST_CHUNK = 256
+"""Games are handed out in chunks: small enough to be told of soon, large enough to be worth it."""
+
+
+def usable_cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_match(
+    match: Match,
+    games: int,
+    *,
+    jobs: int | None = None,
+    executor: Executor | None = None,
+    keep: bool = False,
+) -> Iterator[Played]:
+    """Plays games 1 to `games` and tells of them in this order; with `keep`, with their records.
+
+    `jobs` games are played at once, as many as there are cores if it is not given: on `executor`,
+    else in processes of their own. Networks that cannot be read raise BadWeights at once.
+    """
+    for bot in match.seated():
+        if isinstance(bot, Planner):
+            bot.for_kernel()
+    jobs = min(games, jobs or usable_cores())
+    if executor is not None:
+        # For each job a second chunk waits, so that none is ever idle.
+        return _in_order(match, games, executor, 2 * jobs, keep)
+    if jobs == 1:
+        return _in_order(match, games, _Here(), 1, keep)
+    return _in_processes(match, games, jobs, keep)
+
+
+def _in_processes(match: Match, games: int, jobs: int, keep: bool) -> Iterator[Played]:
+    others = set(active_children())
+    executor = _Processes(jobs, mp_context=get_context("spawn"))
+    try:
+        yield from _in_order(match, games, executor, 2 * jobs, keep)
+    except BaseException:
+        # Who stops does not want to wait for the games under way.
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    executor.shutdown()
+
+
+def play_chunk(match: Match, numbers: range, keep: bool) -> list[Played]:
+    """Some games of a match, as one task."""
+    return [play_game(match, number, keep=keep) for number in numbers]
+
+
+def _in_order(
+    match: Match, games: int, executor: Executor, ahead: int, keep: bool
+) -> Iterator[Played]:
+    waiting: deque[Future[list[Played]]] = deque()
+    following, size = 1, 1
+    try:
+        while waiting or following <= games:
+            while following <= games and len(waiting) < ahead:
+                numbers = range(following, min(games, following + size - 1) + 1)
+                waiting.append(executor.submit(play_chunk, match, numbers, keep))
+                following = numbers.stop
+            played = waiting.popleft().result()
+            seconds = sum(game.seconds for game in played)
+            size = max(1, min(LARGEST_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))
+            yield from played
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+class _Here(Executor):
+    """Does a task at once, in this process."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+class _Processes(ProcessPoolExecutor):
+    """Processes that Ctrl-C does not reach: the one that started them stops them."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(fn, *args, **kwargs)
+        # A process that is started here inherits what is held back, and this one gets it later.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,93 @@
+"""What many games say about those who played them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import NormalDist
+
+CONFIDENCE = 0.95
+_Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+_EXCELLENT = 10
+
+Interval = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is kept of the games: the cards left in each, and the sums of turns and seconds."""
+
+    left: bytearray = field(default_factory=bytearray)
+    turns: int = 0
+    seconds: float = 0.0
+
+    def add(self, left: int, turns: int, seconds: float) -> None:
+        self.left.append(left)
+        self.turns += turns
+        self.seconds += seconds
+
+    @property
+    def games(self) -> int:
+        return len(self.left)
+
+    @property
+    def won(self) -> list[bool]:
+        return [left == 0 for left in self.left]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """The figures of at least one game; rates are fractions, with their 95 % interval."""
+
+    games: int
+    wins: int
+    win_rate: float
+    interval: Interval
+    mean_left: float
+    under_ten: float
+    ms_per_turn: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much more often one side won than the other on the same deals, as a fraction."""
+
+    mean: float
+    interval: Interval
+
+
+def figures(tally: Tally) -> Figures:
+    games, wins = tally.games, sum(tally.won)
+    return Figures(
+        games=games,
+        wins=wins,
+        win_rate=wins / games,
+        interval=wilson(wins, games),
+        mean_left=sum(tally.left) / games,
+        under_ten=sum(left < _EXCELLENT for left in tally.left) / games,
+        ms_per_turn=1000 * tally.seconds / max(1, tally.turns),
+    )
+
+
+def wilson(wins: int, games: int) -> Interval:
+    """The 95 % interval of a win rate, after Wilson: sensible also for few games and rare wins."""
+    rate = wins / games
+    spread = _Z * sqrt(rate * (1 - rate) / games + (_Z / games) ** 2 / 4)
+    middle, scale = rate + _Z**2 / games / 2, 1 + _Z**2 / games
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    # At both ends rounding could leave out the rate, or go beyond.
+    return min(rate, max(0.0, low)), max(rate, min(1.0, high))
+
+
+def difference(ours: Sequence[bool], theirs: Sequence[bool]) -> Difference:
+    """The paired difference of two sides that played the same deals.
+
+    The 95 % interval is that of Agresti and Min: half a deal is added to each of the four ways in
+    which a deal can go, so that a few deals that all went alike are not taken for certainty.
+    """
+    deals = len(ours)
+    pairs = list(zip(ours, theirs, strict=True))
+    only_ours, only_theirs = pairs.count((True, False)), pairs.count((False, True))
+    lead, padded = only_ours - only_theirs, deals + 2
+    spread = _Z * sqrt(only_ours + only_theirs + 1 - lead**2 / padded) / padded
+    middle = lead / padded
+    return Difference(lead / deals, (max(-1.0, middle - spread), min(1.0, middle + spread)))

@@ -1,0 +1,78 @@
+"""The bots by name, from the weakest to the strongest."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from ninetyeight.kernel import Kernel, Level, chosen_kernel
+from ninetyeight.rules import Rules
+
+from .beginners import RandomBot, RookieBot
+from .bot import Bot
+from .planner import Planner
+from .weights import FOLDER
+
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        "random": "lays anything that fits, without a thought",
+        "rookie": "a beginner: takes the nearest card, misses a trick now and then",
+        "steady": "counts cards and plans whole turns",
+        "sharp": "has learned from many games which positions are good",
+        "master": "the same, and tries its turns out on deals that it imagines",
+    }
+)
+"""Every bot with what a person should know about it."""
+
+# How many deals MASTER imagines for a turn, and how many turns it plays in each.
+SAMPLES, DEPTH = 48, 2
+SOLO_SAMPLES, SOLO_DEPTH = 96, 3
+
+BUDGET = 0.3
+"""Seconds within which those numbers keep a turn, on one core that is not fast."""
+TWIN_SHARE = 1 / 4
+"""What the Python kernel does of them; a turn takes it some seconds all the same."""
+FEWEST_SAMPLES = 4
+MOST_SAMPLES = 2**16
+
+
+class UnknownBot(ValueError):
+    """No bot has this name."""
+
+
+def bot_named(
+    name: str, rules: Rules, players: int, *, budget: float = BUDGET, weights: Path = FOLDER
+) -> Bot:
+    """The bot of that name for a table.
+
+    `budget` is how many seconds MASTER may take for a turn. It is turned into a number of deals to
+    imagine before the first turn, and no clock is looked at later: so the same view and seed give
+    the same turn, on a slow machine only more slowly. `weights` is where the networks are.
+    """
+    if name in _BEGINNERS:
+        return _BEGINNERS[name]
+    if name not in _PLANNERS:
+        raise UnknownBot(f"no bot is called {name!r}; known are {', '.join(LEVELS)}")
+    return Planner(
+        name=name,
+        level=_PLANNERS[name],
+        rules=rules,
+        players=players,
+        samples=samples_within(budget, players, native=_is_native(chosen_kernel())),
+        depth=SOLO_DEPTH if players == 1 else DEPTH,
+        weights=weights,
+    )
+
+
+def samples_within(budget: float, players: int, *, native: bool) -> int:
+    """How many deals MASTER imagines if a turn may take `budget` seconds."""
+    usual = SOLO_SAMPLES if players == 1 else SAMPLES
+    share = 1.0 if native else TWIN_SHARE
+    return max(FEWEST_SAMPLES, min(MOST_SAMPLES, round(usual * share * budget / BUDGET)))
+
+
+def _is_native(kernel: Kernel) -> bool:
+    return getattr(kernel, "__name__", "").endswith("_native")
+
+
+_BEGINNERS: Mapping[str, Bot] = {"random": RandomBot(), "rookie": RookieBot()}
+_PLANNERS = {"steady": Level.STEADY, "sharp": Level.SHARP, "master": Level.MASTER}

@@ -1,0 +1,203 @@
+"""One game between bots: by the kernel where it knows all who play, else by the rules library.
+
+Game i of seed S, counted from 1, takes all its chance from SHA-256 of the text `S/i`: the first 32
+hexadecimal digits are the seed of its deck, the next 16 that of its players. At a table that talks
+everybody speaks before each turn, and the seat that says *gladly* starts, else one that says
+nothing; the lowest such seat. At a silent table seat 1 starts.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from time import thread_time
+
+from ninetyeight.kernel import Level, chosen_kernel
+from ninetyeight.kernel.packing import pack_rules, unpack_lays
+from ninetyeight.record import PlayedTurn, Record, dumps
+from ninetyeight.rules import (
+    Action,
+    Card,
+    EndTurn,
+    IllegalAction,
+    Rules,
+    Seat,
+    Seed,
+    State,
+    apply,
+    choose_starter,
+    deal_from,
+    outcome,
+    shuffled,
+    view,
+)
+from ninetyeight.talk import Meaning
+
+from .bot import Bot, Signals
+from .levels import bot_named
+from .planner import Planner
+from .weights import FOLDER
+
+
+class IllegalTurn(ValueError):
+    """A bot tried what the rules forbid."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """Who plays by which rules, on the deals of which seed.
+
+    `bots` has one for each seat: a name of `LEVELS`, or a bot of your own. Other processes can play
+    it if it can be pickled.
+    """
+
+    rules: Rules
+    bots: tuple[str | Bot, ...]
+    seed: int | str
+    talk: bool = True
+    weights: Path = FOLDER
+
+    @property
+    def talks(self) -> bool:
+        """Whether there is talk; alone there is nobody to talk to."""
+        return self.talk and len(self.bots) > 1
+
+    def seated(self) -> tuple[Bot, ...]:
+        """The bots, one a seat."""
+        return tuple(
+            bot_named(bot, self.rules, len(self.bots), weights=self.weights)
+            if isinstance(bot, str)
+            else bot
+            for bot in self.bots
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A whole game: who started, card and pile of every lay, and which lays ended a turn."""
+
+    start: Seat
+    lays: bytes
+    ends: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is told of a game; `seconds` are those of the processor."""
+
+    number: int
+    left: int
+    turns: int
+    seconds: float
+    record: str | None
+
+
+def game_seeds(seed: int | str, number: int) -> tuple[Seed, int]:
+    """The seeds of the deck and of the players, for game `number` of `seed`."""
+    digits = sha256(f"{seed}/{number}".encode()).hexdigest()
+    return Seed(digits[:32]), int(digits[32:48], 16)
+
+
+def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
+    """Plays one game; with `keep`, its record is part of what is told."""
+    seed, chance = game_seeds(match.seed, number)
+    deck, bots = shuffled(match.rules, seed), match.seated()
+    began = thread_time()
+    story = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
+    seconds = thread_time() - began
+    left = len(deck) - len(story.ends)
+    turns = story.ends.count(1) + story.ends.endswith(b"\0")
+    record = dumps(_record(match, bots, deck, seed, story)) if keep else None
+    return Played(number, left, turns, seconds, record)
+
+
+def in_kernel(
+    match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
+) -> Story | None:
+    """The game at the speed of the kernel, if all who play are of its levels.
+
+    MASTER is left out: it needs a seed for every turn, and takes so long that nothing is gained.
+    """
+    players = [bot for bot in bots if isinstance(bot, Planner) and bot.level is not Level.MASTER]
+    if len(players) < len(bots):
+        return None
+    start, lays, ends = chosen_kernel().play(
+        pack_rules(match.rules, len(bots)),
+        bytes(deck),
+        tuple(bot.for_kernel() for bot in players),
+        match.talks,
+        chance,
+    )
+    return Story(Seat(start), lays, ends)
+
+
+def by_the_rules(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int) -> Story:
+    """The game by the rules library and whatever bots there are."""
+    rng, lays, ends = Random(chance), bytearray(), bytearray()
+    state = deal_from(match.rules, len(bots), deck)
+    start = _agreed_start(bots, state) if match.talks else Seat(0)
+    state = choose_starter(state, start)
+    while outcome(state) is None:
+        assert state.turn is not None, "the game has been started"
+        seat = state.turn.seat
+        signals = _said(bots, state, seat) if match.talks else None
+        try:
+            for lay in bots[seat].choose_turn(view(state, seat), signals, rng):
+                state = apply(state, lay)
+                lays += bytes([lay.card, lay.pile])
+                ends.append(0)
+                if outcome(state):
+                    break
+            else:
+                state = apply(state, EndTurn())
+                ends[-1] = 1
+        except IllegalAction as error:
+            raise IllegalTurn(f"{bots[seat].name} in seat {seat + 1}: {error}") from error
+    return Story(start, bytes(lays), bytes(ends))
+
+
+def _agreed_start(bots: Sequence[Bot], state: State) -> Seat:
+    def gladness(seat: int) -> int:
+        said = {signal.meaning for signal in bots[seat].speak(view(state, Seat(seat)))}
+        return (Meaning.GLADLY in said) - (Meaning.RATHER_NOT in said)
+
+    # Of several that are as glad, max gives the first.
+    return Seat(max(range(len(bots)), key=gladness))
+
+
+def _said(bots: Sequence[Bot], state: State, in_turn: Seat) -> Signals:
+    others = (Seat(seat) for seat in range(len(bots)) if seat != in_turn)
+    return [signal for seat in others for signal in bots[seat].speak(view(state, seat))]
+
+
+def _turns(story: Story) -> list[bytes]:
+    """The lays of each turn; the last may have been cut short by the end of the game."""
+    turns, begin = [], 0
+    for number, ended in enumerate(story.ends, start=1):
+        if ended or number == len(story.ends):
+            turns.append(story.lays[2 * begin : 2 * number])
+            begin = number
+    return turns
+
+
+def _record(
+    match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], seed: Seed, story: Story
+) -> Record:
+    names = tuple(f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1))
+    state = choose_starter(deal_from(match.rules, len(bots), deck), story.start)
+    entries = []
+    for turn in map(unpack_lays, _turns(story)):
+        assert state.turn is not None, "the game has been started"
+        entries.append(PlayedTurn(state.turn.seat, turn))
+        actions: tuple[Action, ...] = (*turn, EndTurn())
+        for action in actions:
+            state = state if outcome(state) else apply(state, action)
+    return Record(
+        rules=match.rules,
+        players=names,
+        deck=deck,
+        start=story.start,
+        seed=seed,
+        entries=tuple(entries),
+    )

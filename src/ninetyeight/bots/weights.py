@@ -1,0 +1,176 @@
+"""The learned networks as files: `weights/<rules>-<players>.net`.
+
+A file is one line of ASCII JSON, which says what the network is for and how it was trained, and
+then its numbers, little-endian, layer by layer: 16-bit weights, for each unit all that lead to it,
+and 32-bit biases. What follows from `tau`, the tables that turn the network's answer into a value,
+is not in the file. Reading is strict: a network that is damaged, or meant for another table, would
+play without complaint, only worse.
+"""
+
+import json
+import math
+import os
+import struct
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from ninetyeight.kernel import Kernel
+from ninetyeight.rules import RULE_SETS
+
+FOLDER = Path(__file__).parent / "weights"
+VERSION = 1
+
+# The shape of the network, and what its tables need to know: the same as in kernel/c.
+PILE_INPUTS = 19
+INPUTS = 4 * PILE_INPUTS + 20
+HIDDEN, HIDDEN2 = 64, 32
+VALUES, LOST = 2048, 128
+LARGEST_WEIGHT = 8191
+LARGEST_BIAS = 2**27
+
+_LAYERS = ((INPUTS, HIDDEN), (HIDDEN, HIDDEN2), (HIDDEN2, 1))
+_BODY = struct.Struct("<" + "".join(f"{n * units}h{units}i" for n, units in _LAYERS))
+_LONGEST_HEADER = 2000
+
+WEIGHTED = tuple(
+    (name, players)
+    for name, rules in RULE_SETS.items()
+    for players in range(1, len(rules.hand_sizes) + 1)
+)
+"""The tables that have a network: every published rule set with every number of players."""
+
+
+class BadWeights(ValueError):
+    """A file is not the network that it should be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights:
+    """A network and where it comes from.
+
+    `tau` is how much a lost game was worth in training: exp(-left / tau). `games`, `seed` and
+    `command` tell how it was trained.
+    """
+
+    rules: str
+    players: int
+    tau: float
+    games: int
+    seed: int
+    command: str
+    body: bytes
+
+    def __post_init__(self) -> None:
+        if problem := self._problem():
+            raise BadWeights(f"the network of {self.rules} for {self.players}: {problem}")
+
+    def _problem(self) -> str | None:
+        for name, kind in _KINDS.items():
+            # A truth value is an int for Python, but not for anybody else.
+            if type(getattr(self, name)) is not kind:
+                return f"{name!r} is {getattr(self, name)!r}, expected {kind.__name__}"
+        if not (math.isfinite(self.tau) and self.tau > 0):
+            return f"tau is {self.tau}, expected more than 0"
+        if len(self.body) != _BODY.size:
+            return f"{len(self.body)} bytes of numbers, expected {_BODY.size}"
+        return _numbers_problem(self.body)
+
+
+_KINDS = {"rules": str, "players": int, "tau": float, "games": int, "seed": int, "command": str}
+_SHAPE = {"format": VERSION, "inputs": INPUTS, "hidden": HIDDEN, "hidden2": HIDDEN2}
+
+
+def _numbers_problem(body: bytes) -> str | None:
+    numbers = iter(_BODY.unpack(body))
+    for inputs, units in _LAYERS:
+        for count, largest in ((inputs * units, LARGEST_WEIGHT), (units, LARGEST_BIAS)):
+            most = max(abs(next(numbers)) for _ in range(count))
+            if most > largest:
+                return f"a number of {most}, expected at most {largest}"
+    return None
+
+
+def weights_file(rules: str, players: int, folder: Path = FOLDER) -> Path:
+    return folder / f"{rules}-{players}.net"
+
+
+def format_weights(weights: Weights) -> bytes:
+    """A network as a file holds it."""
+    header = {
+        **_SHAPE,
+        **{name: getattr(weights, name) for name in _KINDS},
+        "sha256": sha256(weights.body).hexdigest(),
+    }
+    return json.dumps(header).encode("ascii") + b"\n" + weights.body
+
+
+def parse_weights(data: bytes) -> Weights:
+    """The network that `format_weights` wrote; raises BadWeights."""
+    line, parted, body = data.partition(b"\n")
+    if not parted or len(line) > _LONGEST_HEADER:
+        raise BadWeights("it has no header, expected one line of JSON before the numbers")
+    try:
+        header: Any = json.loads(line.decode("ascii"))
+    except (ValueError, RecursionError):
+        raise BadWeights("its header cannot be read, expected one line of ASCII JSON") from None
+    if not isinstance(header, dict):
+        raise BadWeights(f"its header is {header!r}, expected an object")
+    expected = {*_SHAPE, *_KINDS, "sha256"}
+    for name, value in _SHAPE.items():
+        found = header.get(name)
+        if type(found) is not int or found != value:
+            raise BadWeights(f"{name!r} is {found!r}, expected {value}")
+    if odd := sorted(expected.symmetric_difference(header)):
+        what = "a field too many" if odd[0] in header else "a field that is missing"
+        raise BadWeights(f"{what}: {odd[0]!r}; expected are {', '.join(sorted(expected))}")
+    if len(body) != _BODY.size:
+        raise BadWeights(f"{len(body)} bytes of numbers, expected {_BODY.size}")
+    if (real := sha256(body).hexdigest()) != header["sha256"]:
+        raise BadWeights(f"its numbers have the SHA-256 {real}, expected {header['sha256']}")
+    return Weights(**{name: header[name] for name in _KINDS}, body=body)
+
+
+def load_weights(rules: str, players: int, folder: Path = FOLDER) -> Weights:
+    """The network for a table; raises BadWeights with a sentence that names the file."""
+    path = weights_file(rules, players, folder)
+    try:
+        with path.open("rb") as file:
+            # One byte more than any network has shows that a file is too long.
+            weights = parse_weights(file.read(_LONGEST_HEADER + _BODY.size + 2))
+        if (weights.rules, weights.players) != (rules, players):
+            found = f"it is for {weights.rules} with {weights.players}"
+            raise BadWeights(f"{found}, expected {rules} with {players}")
+    except OSError as error:
+        raise BadWeights(
+            f"the network {path} cannot be read: {error.strerror or error};"
+            f" expected one for {rules} with {players}"
+        ) from None
+    except BadWeights as error:
+        raise BadWeights(f"the network {path} is not sound: {error}") from None
+    return weights
+
+
+def save_weights(weights: Weights, folder: Path = FOLDER) -> Path:
+    """Writes a network where `load_weights` finds it, all of it or nothing; returns its file."""
+    path = weights_file(weights.rules, weights.players, folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(f".{os.getpid()}.part")
+    unfinished.write_bytes(format_weights(weights))
+    unfinished.replace(path)
+    return path
+
+
+def kernel_net(kernel: Kernel, body: bytes, tau: float) -> object:
+    """The network as a kernel wants it: its numbers and the tables that make a value of them."""
+    tables = [*_values(), *(round(65535 * math.exp(-left / tau)) for left in range(LOST))]
+    return kernel.net(body + struct.pack(f"<{VALUES + LOST}H", *tables))
+
+
+@cache
+def _values() -> tuple[int, ...]:
+    """What each 128th of a logit from -8 to 8 is worth, in 1/65535."""
+    logits = ((place + 0.5) / 128 - 8 for place in range(VALUES))
+    return tuple(round(65535 / (1 + math.exp(-logit))) for logit in logits)

@@ -1,0 +1,39 @@
+"""The hot path: packed positions, whole turns, the network, look-ahead and whole games.
+
+Two kernels have the same functions and give the same answers to the last bit: `_native`, in C, and
+`twin`, in Python, slow and obvious. NINETYEIGHT_KERNEL chooses one: `native`, `python`, or `auto`
+(the default), which is the native one if it was built.
+"""
+
+import os
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from .seam import Bot, Kernel, Level
+
+__all__ = ["CHOICES", "Bot", "Kernel", "Level", "NoKernel", "chosen_kernel", "kernel_named"]
+
+CHOICES = {"native": ("_native",), "python": ("twin",), "auto": ("_native", "twin")}
+
+
+class NoKernel(RuntimeError):
+    """The kernel that was asked for is not there."""
+
+
+def kernel_named(choice: str) -> Kernel:
+    """The kernel of that choice, one of `CHOICES`."""
+    if choice not in CHOICES:
+        raise NoKernel(f"no kernel is called {choice!r}; known are {', '.join(CHOICES)}")
+    for module in CHOICES[choice]:
+        try:
+            return cast(Kernel, import_module(f"{__name__}.{module}"))
+        except ModuleNotFoundError:
+            continue
+    raise NoKernel("the native kernel was not built: install again with a C compiler at hand")
+
+
+@cache
+def chosen_kernel() -> Kernel:
+    """The kernel that NINETYEIGHT_KERNEL asks for."""
+    return kernel_named(os.environ.get("NINETYEIGHT_KERNEL", "auto"))

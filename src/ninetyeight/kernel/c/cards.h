@@ -1,0 +1,44 @@
+/* Sets of cards as 128 bits, and the generator of chance.
+ *
+ * Everything in the kernel is integer arithmetic, so that the Python twin and every platform give
+ * the same answers to the last bit.
+ */
+#ifndef NINETYEIGHT_CARDS_H
+#define NINETYEIGHT_CARDS_H
+
+#include <stdint.h>
+
+enum { MAX_CARD = 126, MAX_PLAYERS = 5, MAX_HAND = 8, PILES = 4 };
+
+typedef struct { uint64_t word[2]; } Cards;
+
+static inline int cards_have(Cards cards, int card) {
+    return (int)(cards.word[card >> 6] >> (card & 63)) & 1;
+}
+
+static inline void cards_add(Cards *cards, int card) {
+    cards->word[card >> 6] |= (uint64_t)1 << (card & 63);
+}
+
+static inline void cards_drop(Cards *cards, int card) {
+    cards->word[card >> 6] &= ~((uint64_t)1 << (card & 63));
+}
+
+static inline int ascends(int pile) { return pile < 2; }
+
+/* splitmix64: small, fast, and easy to write again in any language. */
+typedef struct { uint64_t state; } Chance;
+
+static inline uint64_t chance_next(Chance *chance) {
+    uint64_t z = chance->state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return z ^ (z >> 31);
+}
+
+/* A number below `bound`; for bounds of card size the bias is below 2^-25. */
+static inline int chance_below(Chance *chance, int bound) {
+    return (int)(((chance_next(chance) >> 32) * (uint64_t)bound) >> 32);
+}
+
+#endif

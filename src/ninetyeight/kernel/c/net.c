@@ -1,0 +1,30 @@
+#include "net.h"
+
+static inline int16_t activation(int32_t sum, int shift) {
+    int32_t value = sum < 0 ? 0 : sum >> shift;
+    return (int16_t)(value > 2047 ? 2047 : value);
+}
+
+static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
+    int32_t sum = 0;
+    for (int i = 0; i < count; i++) sum += a[i] * b[i];
+    return sum;
+}
+
+/* Whole numbers add up the same in any order, so wider registers change nothing but the time. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+__attribute__((target_clones("avx2", "default")))
+#endif
+int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]) {
+    int16_t first[HIDDEN], second[HIDDEN2];
+    for (int j = 0; j < HIDDEN; j++)
+        first[j] = activation(dot(net->in[j], inputs, INPUTS) + net->in_bias[j], 8);
+    for (int j = 0; j < HIDDEN2; j++)
+        second[j] = activation(dot(net->mid[j], first, HIDDEN) + net->mid_bias[j], 10);
+    return dot(net->out, second, HIDDEN2) + net->out_bias;
+}
+
+int32_t net_value(const Net *net, int32_t logit) {
+    int32_t place = logit < -(1 << 20) ? 0 : logit >= 1 << 20 ? VALUES - 1 : (logit + (1 << 20)) >> 10;
+    return net->value[place];
+}

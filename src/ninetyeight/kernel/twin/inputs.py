@@ -1,0 +1,170 @@
+"""What the network sees, as in `c/inputs.c`: the position after a turn, before drawing."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from ninetyeight.kernel.packing import HIGHEST_CARD
+from ninetyeight.rules import PILES, Card, Pile, Rules, Tops
+
+from .game import View
+from .talk import LEAVE, NO_JUMP
+from .whole_turns import Plan, Ranks, between, distance
+
+PILE_INPUTS = 19
+GLOBAL_INPUTS = 20
+INPUTS = len(PILES) * PILE_INPUTS + GLOBAL_INPUTS
+
+FAR = 24
+NONE = 50
+
+ROOT = [round(10 * sqrt(number)) for number in range(HIGHEST_CARD + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The position after a turn, as its player knows it; `own` is what remains of the hand."""
+
+    view: View
+    rules: Rules
+    unseen: frozenset[Card]
+    ranks: Ranks
+    tops: Tops
+    own: tuple[Card, ...]
+
+    def distance(self, one: int, other: int) -> int:
+        return distance(self.ranks, one, other)
+
+
+def inputs_of(view: View, ranks: Ranks, plan: Plan) -> list[int]:
+    scene = Scene(view, view.rules, view.unseen, ranks, plan.tops, plan.rest)
+    order = _roomier_first(plan.tops)
+    inputs: list[int] = []
+    for pile in order:
+        inputs += _pile_inputs(scene, pile)
+        inputs += _talk_inputs(scene, pile)
+    inputs += _own_inputs(scene)
+    inputs += _unseen_inputs(scene, order)
+    inputs += _table_inputs(scene)
+    return inputs
+
+
+def trick_number(rules: Rules, pile: Pile, top: int) -> int:
+    """What would go back on the pile; there need not be such a card."""
+    return top - rules.trick if pile.ascends else top + rules.trick
+
+
+def _roomier_first(tops: Tops) -> tuple[Pile, ...]:
+    """The ascending piles, then the descending ones; of two, the one with more room first."""
+    a, b, c, d = PILES
+    return (*((b, a) if tops[a] > tops[b] else (a, b)), *((d, c) if tops[c] < tops[d] else (c, d)))
+
+
+def _pile_inputs(scene: Scene, pile: Pile) -> list[int]:
+    rules, own, top = scene.rules, scene.own, scene.tops[pile]
+    sign, edge = (1, rules.highest + 1) if pile.ascends else (-1, rules.lowest - 1)
+    beyond = [card for card in own[::sign] if (card - top) * sign > 0]
+    gaps = [2 * min(FAR, scene.distance(top, card)) for card in beyond]
+    second = [2 * min(FAR, scene.distance(beyond[0], card)) for card in beyond[1:2]]
+    pairs = [
+        gap for card, gap in zip(beyond, gaps, strict=True) if card + sign * rules.trick in own
+    ]
+    room = scene.distance(top, edge) + len(beyond)
+    trick = trick_number(rules, pile, top)
+    own_trick, unseen_trick = trick in own, trick in scene.unseen
+    regained = _live_between(scene, trick, top) if own_trick or unseen_trick else 0
+    near_3, near_8 = (sign * min(sign * top + jump, sign * edge) for jump in (4, 9))
+    return [
+        room,
+        ROOT[room],
+        8 * len(beyond),
+        gaps[0] if gaps else NONE,
+        second[0] if second else NONE,
+        32 * own_trick,
+        32 * unseen_trick,
+        4 * regained * own_trick,
+        4 * regained * unseen_trick,
+        pairs[0] if pairs else NONE,
+        32 * (top in rules.fire),
+        8 * scene.distance(top, near_3),
+        4 * scene.distance(top, near_8),
+    ]
+
+
+def _live_between(scene: Scene, one: int, other: int) -> int:
+    low, high = min(one, other), max(one, other)
+    return between(scene.ranks, low, high) + sum(low < card < high for card in scene.own)
+
+
+def _talk_inputs(scene: Scene, pile: Pile) -> list[int]:
+    """What the others said: the next to play and all, as long as the pile is what it was."""
+    view = scene.view
+    said = [view.said[seat][pile] for seat in _others(view)]
+    next_said = next((view.said[seat][pile] for seat in _others(view) if view.hand_counts[seat]), 0)
+    leave, no_jump = 16 * said.count(LEAVE), 16 * said.count(NO_JUMP)
+    if view.tops[pile] != scene.tops[pile]:
+        return [0, 0, 0, 0, leave, no_jump]
+    return [32 * (next_said == LEAVE), 32 * (next_said == NO_JUMP), leave, no_jump, 0, 0]
+
+
+def _own_inputs(scene: Scene) -> list[int]:
+    """Own cards: how near each is to its cheapest pile, and how many piles take it."""
+    rules, own = scene.rules, scene.own
+    gaps, places = [], []
+    for card in own:
+        jumps = [
+            0 if rules.is_trick(card, pile, top) else scene.distance(top, card)
+            for pile, top in zip(PILES, scene.tops, strict=True)
+            if rules.fits(card, pile, top)
+        ]
+        gaps.append(min([FAR, *jumps]))
+        places.append(len(jumps))
+    smallest, second = sorted([*gaps, FAR, FAR])[:2]
+    return [
+        8 * len(own),
+        16 * places.count(0),
+        8 * places.count(1),
+        min(127, sum(gaps)),
+        4 * max(gaps, default=0),
+        4 * smallest,
+        4 * second,
+        16 * sum(card + rules.trick in own for card in own),
+        16 * sum(card in rules.fire for card in own),
+    ]
+
+
+def _unseen_inputs(scene: Scene, order: tuple[Pile, ...]) -> list[int]:
+    """Unseen cards that no pile takes any more, and those that only one pile takes."""
+    low, high, down, deep = (scene.tops[pile] for pile in order)
+    tricks = {trick_number(scene.rules, pile, scene.tops[pile]) for pile in PILES}
+    # Without a trick no pile takes what lies from `down` to `low`.
+    dead = between(scene.ranks, down - 1, low + 1)
+    dead -= sum(down <= trick <= low and trick in scene.unseen for trick in tricks)
+    # Only the roomy ascending pile: above `low`, not above `high`, not below `down`.
+    single = between(scene.ranks, max(low, down - 1), high + 1)
+    # Only the roomy descending pile: below `down`, not below `deep`, not above `low`.
+    single += between(scene.ranks, deep - 1, min(down, low + 1))
+    return [min(127, 2 * dead), single]
+
+
+def _table_inputs(scene: Scene) -> list[int]:
+    view, rules, own = scene.view, scene.rules, len(scene.own)
+    counts = [view.hand_counts[seat] for seat in _others(view)]
+    seated = [count for count in counts if count]
+    drawn = min(view.draw_count, rules.hand_size(len(view.hand_counts)) - own)
+    return [
+        view.draw_count - drawn,
+        view.draw_count + sum(counts),
+        2 * sum(counts),
+        8 * (seated[0] if seated else own + drawn),
+        32 * (view.draw_count == drawn),
+        32 * view.talk,
+        24 * sum(top in rules.fire for top in scene.tops),
+        8 * len(rules.fire & scene.unseen),
+        8 * (len(seated) + (own + drawn > 0)),
+    ]
+
+
+def _others(view: View) -> list[int]:
+    """The other seats, from the next on."""
+    players = len(view.hand_counts)
+    return [(view.turn.seat + step) % players for step in range(1, players)]

@@ -1,0 +1,143 @@
+"""How the network learns."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ninetyeight.bots.training import Course, Learner, Training, learner_from, look_back, weights_of
+from ninetyeight.bots.weights import INPUTS, parse_weights
+from ninetyeight.kernel import chosen_kernel
+from ninetyeight.rules import RULE_SETS
+from tests.cli.running import run
+
+LITTLE = Course(games=2, batch=64)
+
+
+def training(minutes: float = 1.0, seed: int = 3) -> Training:
+    return Training(
+        rules=RULE_SETS["standard"],
+        players=2,
+        minutes=minutes,
+        seed=seed,
+        learner=learner_from(None, seed),
+        course=LITTLE,
+    )
+
+
+def test_what_a_file_holds_is_what_was_learned_up_to_rounding() -> None:
+    learner = Learner.fresh(np.random.default_rng(1))
+    again = Learner.of(weights_of(learner.body()))
+    assert again.body() == learner.body()
+    for weight, other in zip(learner.weights, again.weights, strict=True):
+        assert np.abs(weight - other).max() <= 0.5 / 1024
+
+
+def test_looking_back_mixes_what_was_said_later_with_how_it_ended() -> None:
+    logits = np.array([0.0, np.log(3.0), 0.0])
+    targets = look_back(logits, np.array([2, 1], np.int32), np.array([1, 0.25], np.float32), 0.8)
+    assert targets == pytest.approx([0.2 * 0.75 + 0.8 * 1, 1, 0.25])
+
+
+def test_a_step_brings_the_answer_nearer_to_the_target() -> None:
+    rng = np.random.default_rng(2)
+    learner = Learner.fresh(rng)
+    inputs = rng.random((32, INPUTS), np.float32)
+    targets = np.full(32, 0.9, np.float32)
+
+    def error() -> float:
+        w1, b1, w2, b2, w3, b3 = learner.weights
+        hidden = np.clip(np.clip(inputs @ w1 + b1, 0, 16) @ w2 + b2, 0, 16)
+        return float(np.abs(1 / (1 + np.exp(-(hidden @ w3 + b3)[:, 0])) - targets).mean())
+
+    before = error()
+    for _ in range(50):
+        learner.learn(inputs, targets, rate=1e-3)
+    assert error() < before / 2
+
+
+def test_the_slope_is_the_slope() -> None:
+    """One step of plain descent changes a weight as the difference of the loss says."""
+    rng = np.random.default_rng(5)
+    inputs = rng.random((8, INPUTS), np.float32)
+    targets = rng.random(8).astype(np.float32)
+
+    def loss(weights: list[np.ndarray[tuple[int, ...], np.dtype[np.float64]]]) -> float:
+        w1, b1, w2, b2, w3, b3 = weights
+        hidden = np.clip(np.clip(inputs @ w1 + b1, 0, 16) @ w2 + b2, 0, 16)
+        said = 1 / (1 + np.exp(-(hidden @ w3 + b3)[:, 0]))
+        return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())
+
+    learner = Learner.fresh(rng)
+    exact = [weight.astype(np.float64) for weight in learner.weights]
+    learner.learn(inputs, targets, rate=0.0)
+    for layer, place in [(0, (3, 7)), (2, (5, 4)), (4, (2, 0)), (5, (0,))]:
+        slope = learner.means[layer][place] / 0.1
+        above = [weight.copy() for weight in exact]
+        below = [weight.copy() for weight in exact]
+        above[layer][place] += 1e-4
+        below[layer][place] -= 1e-4
+        assert slope == pytest.approx((loss(above) - loss(below)) / 2e-4, rel=0.02, abs=1e-5)
+
+
+def test_tau_and_rate_go_from_first_to_last() -> None:
+    course = Course(first_tau=15, last_tau=2, first_rate=1e-3, last_rate=1e-4)
+    assert [course.tau(0), course.tau(1)] == pytest.approx([15, 2])
+    assert [course.rate(0), course.rate(1)] == pytest.approx([1e-3, 1e-4])
+
+
+def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    kernel = chosen_kernel()
+    whole, first, second = training(), training(), training()
+    for learner in (whole, first):
+        learner.step(kernel)
+        learner.seconds = 1.0
+    first.save(tmp_path / "resume")
+    second.resume(tmp_path / "resume")
+    for learner in (whole, second):
+        learner.step(kernel)
+    assert second.learner.body() == whole.learner.body()
+    assert second.games == whole.games == 4
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish", b"PK\x03\x04"])
+def test_a_damaged_resume_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "resume").write_bytes(content)
+    with pytest.raises(ValueError, match="cannot be gone on with"):
+        training().resume(tmp_path / "resume")
+
+
+def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
+    training(seed=1).save(tmp_path / "resume")
+    with pytest.raises(ValueError, match="of another training"):
+        training(seed=2).resume(tmp_path / "resume")
+
+
+def test_the_command_writes_a_network(tmp_path: Path) -> None:
+    out = tmp_path / "some.net"
+    result = run("train", "--players", "2", "--minutes", "0.001", "--out", str(out))
+    assert result.exit_code == 0
+    weights = parse_weights(out.read_bytes())
+    assert (weights.rules, weights.players, weights.games) == ("standard", 2, 128)
+    assert weights.command.startswith("ninetyeight train --players 2 --rules standard")
+    assert list(tmp_path.iterdir()) == [out]
+    result = run(
+        *("train", "--players", "3", "--minutes", "0.001"),
+        *("--from", str(out), "--out", str(tmp_path / "b.net")),
+    )
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--minutes", "0", "--out", "x"], "0"),
+        (["--out", "/nonexistent/x.net", "--minutes", "0.001"], "No such file"),
+        (["--from", "/nonexistent.net", "--out", "x"], "No such file"),
+        ([], "--out"),
+    ],
+)
+def test_bad_input_gets_a_sentence(arguments: list[str], reason: str) -> None:
+    result = run("train", *arguments)
+    assert result.exit_code in (1, 2)
+    assert reason in result.stderr

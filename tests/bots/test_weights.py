@@ -1,0 +1,186 @@
+"""Networks in files: what is written is read again, and nothing else is."""
+
+import json
+import math
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninetyeight.bots.weights import (
+    BadWeights,
+    Weights,
+    format_weights,
+    kernel_net,
+    load_weights,
+    parse_weights,
+    save_weights,
+    weights_file,
+)
+from ninetyeight.kernel import Kernel, chosen_kernel
+from tests.bots.nets import random_body, random_weights
+
+BODY = random_body(Random(1))
+SOUND = random_weights("expert+fire", 3)
+
+all_weights = st.builds(
+    Weights,
+    rules=st.sampled_from(["standard", "expert-hand+fire"]),
+    players=st.integers(1, 5),
+    tau=st.floats(min_value=0.01, max_value=100),
+    games=st.integers(0, 10**9),
+    seed=st.integers(0, 2**64 - 1),
+    command=st.text(max_size=80),
+    body=st.integers(0, 3).map(lambda seed: random_body(Random(seed))),
+)
+
+
+@given(weights=all_weights)
+def test_what_is_written_is_read_again(weights: Weights) -> None:
+    assert parse_weights(format_weights(weights)) == weights
+
+
+def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
+    path = save_weights(SOUND, tmp_path / "new")
+    assert path == weights_file("expert+fire", 3, tmp_path / "new")
+    assert load_weights("expert+fire", 3, tmp_path / "new") == SOUND
+    assert [file.name for file in path.parent.iterdir()] == ["expert+fire-3.net"]
+
+
+def test_the_header_is_one_line_that_people_can_read() -> None:
+    line, _, body = format_weights(SOUND).partition(b"\n")
+    assert json.loads(line) == {
+        "format": 1,
+        "rules": "expert+fire",
+        "players": 3,
+        "inputs": 96,
+        "hidden": 64,
+        "hidden2": 32,
+        "tau": 2.0,
+        "games": 0,
+        "seed": 1,
+        "command": SOUND.command,
+        "sha256": sha256(body).hexdigest(),
+    }
+
+
+def with_header(**changes: object) -> bytes:
+    line, _, body = format_weights(SOUND).partition(b"\n")
+    header: dict[str, Any] = {**json.loads(line), **changes}
+    kept = {name: value for name, value in header.items() if value is not ...}
+    return json.dumps(kept).encode() + b"\n" + body
+
+
+def with_body(change: Callable[[bytes], bytes]) -> bytes:
+    """A file whose checksum is right, but not what it sums up."""
+    line, _, body = format_weights(SOUND).partition(b"\n")
+    body = change(body)
+    header = {**json.loads(line), "sha256": sha256(body).hexdigest()}
+    return json.dumps(header).encode() + b"\n" + body
+
+
+@pytest.mark.parametrize(
+    ("content", "found", "expected"),
+    [
+        (b"", "no header", "one line of JSON"),
+        (b"n98 1\n", "cannot be read", "ASCII JSON"),
+        (b"[" * 1500 + b"\n", "cannot be read", "ASCII JSON"),
+        ("{'é'}\n".encode(), "cannot be read", "ASCII JSON"),
+        (b"[1]\n", "[1]", "an object"),
+        (b" " * 3000 + format_weights(SOUND), "no header", "one line of JSON"),
+        (with_header(format=2), "'format' is 2", "expected 1"),
+        (with_header(format=True), "'format' is True", "expected 1"),
+        (with_header(format=...), "'format' is None", "expected 1"),
+        (with_header(inputs=80), "'inputs' is 80", "expected 96"),
+        (with_header(hidden=32), "'hidden' is 32", "expected 64"),
+        (with_header(hidden2=16), "'hidden2' is 16", "expected 32"),
+        (with_header(tau=...), "missing: 'tau'", "expected are"),
+        (with_header(colour="red"), "too many: 'colour'", "expected are"),
+        (with_header(tau=2), "'tau' is 2", "expected float"),
+        (with_header(tau=0.0), "tau is 0.0", "more than 0"),
+        (with_header(tau=math.inf), "tau is inf", "more than 0"),
+        (with_header(tau=math.nan), "tau is nan", "more than 0"),
+        (with_header(games="many"), "'games' is 'many'", "expected int"),
+        (with_header(seed=True), "'seed' is True", "expected int"),
+        (with_header(command=None), "'command' is None", "expected str"),
+        (with_header(rules="expert"), "it is for expert with 3", "expected expert+fire with 3"),
+        (with_header(players=2), "it is for expert+fire with 2", "expected expert+fire with 3"),
+        (with_header(sha256="0" * 64), "SHA-256", f"expected {'0' * 64}"),
+        (format_weights(SOUND)[:-1], "16835 bytes", "expected 16836"),
+        (format_weights(SOUND)[:-5000], "11836 bytes", "expected 16836"),
+        (format_weights(SOUND) + b"\0", "16837 bytes", "expected 16836"),
+        (format_weights(SOUND)[:-1] + b"\x7f", "SHA-256", "expected"),
+        (with_body(lambda body: b"\xff\x7f" + body[2:]), "32767", "at most 8191"),
+        (
+            with_body(lambda body: body[:-4] + b"\xff\xff\xff\x7f"),
+            "2147483647",
+            "at most 134217728",
+        ),
+    ],
+    ids=str,
+)
+def test_refuses_with_a_sentence_what_is_not_sound(
+    tmp_path: Path, content: bytes, found: str, expected: str
+) -> None:
+    file = tmp_path / "expert+fire-3.net"
+    file.write_bytes(content)
+    with pytest.raises(BadWeights) as caught:
+        load_weights("expert+fire", 3, tmp_path)
+    sentence = str(caught.value)
+    assert str(file) in sentence
+    assert found in sentence
+    assert expected in sentence
+
+
+def test_refuses_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match=r"standard-1\.net .*No such file.*standard with 1"):
+        load_weights("standard", 1, tmp_path)
+
+
+def test_refuses_what_is_not_a_file(tmp_path: Path) -> None:
+    (tmp_path / "standard-1.net").mkdir()
+    with pytest.raises(BadWeights, match=r"standard-1\.net .*Is a directory"):
+        load_weights("standard", 1, tmp_path)
+
+
+def test_never_reads_much_of_a_large_file(tmp_path: Path) -> None:
+    with (tmp_path / "standard-1.net").open("wb") as large:
+        large.write(format_weights(random_weights()))
+        large.truncate(50 * 2**20)
+    with pytest.raises(BadWeights, match="expected 16836"):
+        load_weights("standard", 1, tmp_path)
+
+
+def test_what_could_not_be_read_again_cannot_be_made() -> None:
+    with pytest.raises(BadWeights, match="16836"):
+        replace(SOUND, body=b"")
+    with pytest.raises(BadWeights, match="tau"):
+        replace(SOUND, tau=-1.0)
+
+
+def test_the_kernel_gets_the_tables_that_follow_from_tau() -> None:
+    given_to_kernel = []
+
+    class Listening:
+        def net(self, packed: bytes) -> object:
+            given_to_kernel.append(packed)
+            return chosen_kernel().net(packed)
+
+    kernel: Kernel = Listening()  # type: ignore[assignment]
+    kernel_net(kernel, BODY, tau=2.0)
+    (packed,) = given_to_kernel
+    assert packed.startswith(BODY)
+    tables = struct.unpack("<2176H", packed[len(BODY) :])
+    values, lost = tables[:2048], tables[2048:]
+    assert values[0] == round(65535 / (1 + math.exp(8 - 0.5 / 128)))
+    assert values[1023] + values[1024] == 65535
+    assert list(values) == sorted(values)
+    assert lost[:3] == (65535, round(65535 * math.exp(-0.5)), round(65535 * math.exp(-1)))
+    assert lost[127] == 0

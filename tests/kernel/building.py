@@ -1,0 +1,31 @@
+"""Builds native kernels from changed sources, or with other flags."""
+
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import ninetyeight.kernel
+from tests.kernel.kernels import compiler
+
+ROOT = Path(__file__).parents[2]
+SOURCES = Path(ninetyeight.kernel.__file__).with_name("c")
+
+
+def built(sources: Path, to: Path, *flags: str) -> Path:
+    """The kernel that the compiler makes of the sources; without a compiler the test is skipped."""
+    cc = compiler()
+    if cc is None:
+        pytest.skip("there is no C compiler")
+    shared = ["-bundle", "-undefined", "dynamic_lookup"]
+    if sys.platform != "darwin":
+        shared = ["-shared", "-fPIC"]
+    include = f"-I{sysconfig.get_path('include')}"
+    library = to / "_native.abi3.so"
+    files = sorted(map(str, sources.glob("*.c")))
+    subprocess.run(
+        [cc, "-std=c11", *flags, *shared, include, *files, "-o", str(library)], check=True
+    )
+    return library

@@ -1,0 +1,77 @@
+"""NINETYEIGHT_KERNEL chooses the kernel."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from ninetyeight.kernel import Kernel, NoKernel, chosen_kernel, twin
+from tests.kernel.kernels import BUILD, native_kernel
+
+
+@pytest.fixture(autouse=True)
+def _nothing_chosen_yet() -> Iterator[None]:
+    chosen_kernel.cache_clear()
+    yield
+    chosen_kernel.cache_clear()
+
+
+@pytest.fixture
+def _without_native(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ninetyeight.kernel._native", None)
+
+
+def test_python_is_the_twin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "python")
+    assert chosen_kernel() is twin
+
+
+@pytest.mark.parametrize("choice", ["native", "auto"])
+def test_native_is_what_was_built(
+    monkeypatch: pytest.MonkeyPatch, native: Kernel, choice: str
+) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", choice)
+    assert chosen_kernel() is sys.modules["ninetyeight.kernel._native"]
+
+
+def test_auto_is_the_default(monkeypatch: pytest.MonkeyPatch, native: Kernel) -> None:
+    monkeypatch.delenv("NINETYEIGHT_KERNEL", raising=False)
+    assert chosen_kernel() is sys.modules["ninetyeight.kernel._native"]
+
+
+@pytest.mark.usefixtures("_without_native")
+def test_auto_is_the_twin_where_nothing_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "auto")
+    assert chosen_kernel() is twin
+
+
+@pytest.mark.usefixtures("_without_native")
+def test_native_is_missed_where_nothing_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "native")
+    with pytest.raises(NoKernel, match="the native kernel was not built: install again with a C"):
+        chosen_kernel()
+
+
+def test_nonsense_is_refused_with_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "nonsense")
+    with pytest.raises(NoKernel, match=r"no kernel is called 'nonsense'; known are native, .*auto"):
+        chosen_kernel()
+
+
+@pytest.mark.usefixtures("_without_native")
+@pytest.mark.parametrize(
+    ("ci", "cc", "verdict"),
+    [
+        ("1", sys.executable, pytest.fail.Exception),
+        ("1", "/nonexistent/cc", pytest.skip.Exception),
+        ("", sys.executable, pytest.skip.Exception),
+    ],
+)
+def test_a_missing_native_kernel_fails_where_it_could_have_been_built(
+    monkeypatch: pytest.MonkeyPatch, ci: str, cc: str, verdict: type[BaseException]
+) -> None:
+    monkeypatch.delenv(BUILD, raising=False)
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setenv("CC", cc)
+    with pytest.raises(verdict, match="the native kernel was not built"):
+        native_kernel()
