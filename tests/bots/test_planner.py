@@ -74,11 +74,11 @@ def test_a_turn_that_may_end_can_be_left_as_it_is(nets: Path) -> None:
 
 
 def test_steady_heeds_what_is_asked_of_it() -> None:
-    state = position(tops=(40, 40 - 1, 3, 4), hands=[[42, 90], [91]], draw=())
+    state = position(tops=(40, 39, 3, 4), hands=[[43, 90], [41]], draw=())
     now, bot = view(state, Seat(0)), bot_named("steady", STANDARD, 2)
     asked = Signal(Seat(1), Meaning.LEAVE_IT_TO_ME, Pile.A)
-    assert bot.choose_turn(now, [], Random(1))[0] == lay("42a")
-    assert bot.choose_turn(now, [asked], Random(1))[0] == lay("42b")
+    assert bot.choose_turn(now, [], Random(1))[0] == lay("43a")
+    assert bot.choose_turn(now, [asked], Random(1))[0] == lay("43b")
 
 
 def test_all_levels_speak_alike(nets: Path) -> None:
