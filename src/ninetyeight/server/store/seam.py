@@ -1,0 +1,141 @@
+"""What a store can do. SQLite and PostgreSQL are held to the same contract tests.
+
+What `append` has answered is on disk. The pair of table and seq is unique, which is all the
+concurrency control there is: of two nodes that append the same step one is told of the conflict,
+reads what it missed and decides again.
+"""
+
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class StoreFailed(Exception):
+    """The store cannot do it now (disk full, no connection); nothing of it was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one command did to a table; `body` holds its events.
+
+    `command` is the id under which its sender knows it, unique at that table; None if nobody could
+    send it twice.
+    """
+
+    table: str
+    seq: int
+    at: float
+    command: str | None
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over: its public name, its record as text, and the guests who played it."""
+
+    game: str
+    table: str
+    at: float
+    rules: str
+    players: int
+    won: bool
+    left: int
+    record: str
+    guests: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A finished game in a list: everything but the record."""
+
+    game: str
+    at: float
+    rules: str
+    players: int
+    won: bool
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableKey:
+    """Which table a code leads to; `watching` if it only lets people look on."""
+
+    table: str
+    watching: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """This command was done before, at that step; nothing was written."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Another step has that number already; nothing was written."""
+
+
+class Store(Protocol):
+    async def append(
+        self, step: Step, finished: FinishedGame | None = None
+    ) -> Appended | Repeated | Conflict:
+        """Writes a step, and with it the game that it finished; raises StoreFailed."""
+
+    async def create_table(self, first: Step, code: str, watch: str, guests: Sequence[str]) -> bool:
+        """Writes a new table with its first step; False if one of the codes is taken."""
+
+    async def steps(self, table: str, after: int = 0) -> list[Step]:
+        """The steps of a table after that one, in order."""
+
+    async def newest(self, tables: Collection[str]) -> Mapping[str, int]:
+        """The number of the last step of each of these tables."""
+
+    async def table_behind(self, code: str) -> TableKey | None: ...
+
+    async def remember_at_table(self, guest: str, table: str) -> None:
+        """Notes that a guest sits or sat there, for `tables_of`."""
+
+    async def tables_of(self, guest: str, most: int = 20) -> list[str]:
+        """The codes of the tables at which a guest sat, the newest first."""
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None: ...
+
+    async def guest_with(self, token_hash: str) -> Guest | None: ...
+
+    async def rename_guest(self, guest: str, name: str) -> None: ...
+
+    async def games_of(
+        self, guest: str, before: float | None = None, most: int = 50
+    ) -> list[GameEntry]:
+        """The finished games of a guest, the newest first."""
+
+    async def record_of(self, game: str) -> str | None: ...
+
+    async def forget_game(self, game: str, guest: str) -> bool:
+        """Deletes a finished game for one who played it; False if that guest did not."""
+
+    async def setting(self, name: str, otherwise: str) -> str:
+        """A value that all nodes share: what is stored, or `otherwise`, which is then stored."""
+
+    async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
+
+    async def lapsed_nodes(self, now: float) -> list[str]:
+        """Nodes whose lease has run out; they are forgotten by being told."""
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tables at which other nodes have written, with the step; some may be missed."""
+
+    async def close(self) -> None:
+        """Writes what is waiting, then lets go of the database."""

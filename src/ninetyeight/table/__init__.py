@@ -1,0 +1,1 @@
+"""One table of people and bots, without input or output: commands in, events out."""

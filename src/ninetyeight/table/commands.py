@@ -1,0 +1,192 @@
+"""What somebody at a table may ask for; these are also the commands on the wire.
+
+Seats count from 0, clockwise; piles are letters as in records. Who asks is never part of a command:
+the table is told by whoever knows it.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ninetyeight.talk import Meaning
+
+PileLetter = Literal["a", "b", "c", "d"]
+
+
+class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    pass
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Takes a free seat, the first if none is named; once more for another person at one device."""
+
+    name: str
+    seat: int | None = None
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leaves the own seat, while no game is going on."""
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    name: str
+
+
+class AddBot(_Command, frozen=True, tag="add-bot"):
+    level: str
+    seat: int | None = None
+
+
+class RemoveBot(_Command, frozen=True, tag="remove-bot"):
+    seat: int
+
+
+class ChangeOptions(_Command, frozen=True, tag="options"):
+    """Changes what is named and leaves the rest, while no game is going on."""
+
+    rules: str | None = None
+    talk: bool | None = None
+    memory_aid: bool | None = None
+    hints: bool | None = None
+    pace: float | None = None
+    agree_seconds: float | None = None
+    grace_seconds: float | None = None
+
+
+class Kick(_Command, frozen=True, tag="kick"):
+    """Sends a person away; the seat is free, and that person cannot sit down again."""
+
+    seat: int
+
+
+class Lock(_Command, frozen=True, tag="lock"):
+    """While a table is locked nobody new can sit down."""
+
+    locked: bool
+
+
+class MakeHost(_Command, frozen=True, tag="make-host"):
+    seat: int
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """Deals to everybody who sits."""
+
+
+class Propose(_Command, frozen=True, tag="propose"):
+    """Offers to begin."""
+
+
+class Agree(_Command, frozen=True, tag="agree"):
+    pass
+
+
+class Object(_Command, frozen=True, tag="object"):
+    pass
+
+
+class LayCard(_Command, frozen=True, tag="lay"):
+    """Lays one card; `sure` is needed for a lay that loses the game."""
+
+    card: int
+    pile: PileLetter
+    sure: bool = False
+
+
+class EndTheTurn(_Command, frozen=True, tag="end-turn"):
+    pass
+
+
+class TakeBack(_Command, frozen=True, tag="take-back"):
+    """Takes the last lay of this turn back; only somebody alone at the table can."""
+
+
+class GiveSignal(_Command, frozen=True, tag="signal"):
+    meaning: Meaning
+    pile: PileLetter | None = None
+
+
+class Withdraw(_Command, frozen=True, tag="withdraw"):
+    """Takes a signal back: the one about that pile, or without a pile the one about starting."""
+
+    pile: PileLetter | None = None
+
+
+class Chat(_Command, frozen=True, tag="chat"):
+    text: str
+
+
+class HandOver(_Command, frozen=True, tag="hand-over"):
+    """Lets a bot play a person's seat: the own one, or that of somebody who is long away."""
+
+    seat: int
+    level: str = "sharp"
+
+
+class TakeSeat(_Command, frozen=True, tag="take-seat"):
+    """Plays the own seat again, instead of the bot."""
+
+
+class EndGame(_Command, frozen=True, tag="end-game"):
+    """Gives the game up: the host at any time, anybody once somebody is long away."""
+
+
+class Again(_Command, frozen=True, tag="again"):
+    """Deals once more to the same people; `same_deal` to try the same cards better."""
+
+    same_deal: bool = False
+
+
+Command = (
+    Sit
+    | Stand
+    | Rename
+    | AddBot
+    | RemoveBot
+    | ChangeOptions
+    | Kick
+    | Lock
+    | MakeHost
+    | Start
+    | Propose
+    | Agree
+    | Object
+    | LayCard
+    | EndTheTurn
+    | TakeBack
+    | GiveSignal
+    | Withdraw
+    | Chat
+    | HandOver
+    | TakeSeat
+    | EndGame
+    | Again
+)
+"""Everything that a client can send."""
+
+
+class Arrive(_Command, frozen=True, tag="arrive"):
+    """The first socket of a seat's owner is there, on this node."""
+
+    node: str
+
+
+class Depart(_Command, frozen=True, tag="depart"):
+    """The last socket of a seat's owner on this node is gone."""
+
+    node: str
+
+
+class LetTimePass(_Command, frozen=True, tag="let-time-pass"):
+    """Does what is due by now: begins when nobody objected to the proposal in time."""
+
+
+class ReplaceBot(_Command, frozen=True, tag="replace-bot"):
+    """A bot has failed; a simpler one takes its seat."""
+
+    seat: int
+    level: str
+
+
+ServerCommand = Arrive | Depart | LetTimePass | ReplaceBot
+"""What only the server asks for."""

@@ -1,0 +1,201 @@
+"""What has happened at a table: the whole truth, kept for ever and never sent to anybody as it is.
+
+Bodies that were once stored stay readable: fields are only ever added, with a default.
+"""
+
+from msgspec import Struct
+
+from ninetyeight.talk import Meaning
+
+from .commands import PileLetter
+
+
+class Options(Struct, frozen=True):
+    """How a table plays. None stands for: on for somebody alone, off with others."""
+
+    rules: str = "standard"
+    talk: bool = True
+    memory_aid: bool | None = None
+    hints: bool | None = None
+    pace: float = 1.0
+    """What the pauses of bots are multiplied with."""
+    agree_seconds: float = 8.0
+    grace_seconds: float = 30.0
+
+
+class _Event(Struct, frozen=True, tag_field="is"):
+    pass
+
+
+class Created(_Event, frozen=True, tag="created"):
+    """`host` is a guest. `code` lets people sit, `watch` only lets them look on."""
+
+    host: str
+    code: str
+    watch: str
+    options: Options
+
+
+class Sat(_Event, frozen=True, tag="sat"):
+    """`nonce` makes the secret of the seat, together with a key that only the server knows."""
+
+    seat: int
+    guest: str
+    name: str
+    nonce: str
+
+
+class Stood(_Event, frozen=True, tag="stood"):
+    seat: int
+    kicked: bool = False
+
+
+class Renamed(_Event, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class BotAdded(_Event, frozen=True, tag="bot-added"):
+    seat: int
+    level: str
+    name: str
+
+
+class BotRemoved(_Event, frozen=True, tag="bot-removed"):
+    seat: int
+
+
+class OptionsChanged(_Event, frozen=True, tag="options-changed"):
+    options: Options
+
+
+class LockChanged(_Event, frozen=True, tag="lock-changed"):
+    locked: bool
+
+
+class HostChanged(_Event, frozen=True, tag="host-changed"):
+    """The guest who is host from now on; `seat` is where that person sits."""
+
+    guest: str
+    seat: int
+
+
+class Dealt(_Event, frozen=True, tag="dealt"):
+    """A game is dealt; those who sit move together, so `order` are their seats until now."""
+
+    number: int
+    rules: str
+    seed: str
+    order: tuple[int, ...]
+
+
+class Proposed(_Event, frozen=True, tag="proposed"):
+    """`until` is when the seat may begin if nobody objects, in seconds since 1970."""
+
+    seat: int
+    until: float
+
+
+class Agreed(_Event, frozen=True, tag="agreed"):
+    seat: int
+
+
+class Objected(_Event, frozen=True, tag="objected"):
+    seat: int
+
+
+class Began(_Event, frozen=True, tag="began"):
+    seat: int
+
+
+class Laid(_Event, frozen=True, tag="laid"):
+    seat: int
+    card: int
+    pile: PileLetter
+    trick: bool
+
+
+class TakenBack(_Event, frozen=True, tag="taken-back"):
+    seat: int
+    card: int
+    pile: PileLetter
+
+
+class TurnEnded(_Event, frozen=True, tag="turn-ended"):
+    """The turn is over and cards were drawn; which ones only their player sees."""
+
+    seat: int
+    drawn: tuple[int, ...]
+
+
+class Finished(_Event, frozen=True, tag="finished"):
+    """The game is won (nothing left), lost, or given up by `given_up_by`."""
+
+    left: int
+    given_up_by: int | None = None
+
+
+class Signalled(_Event, frozen=True, tag="signalled"):
+    seat: int
+    meaning: Meaning
+    pile: PileLetter | None = None
+
+
+class Withdrew(_Event, frozen=True, tag="withdrew"):
+    seat: int
+    pile: PileLetter | None = None
+
+
+class Chatted(_Event, frozen=True, tag="chatted"):
+    seat: int
+    text: str
+
+
+class HandedOver(_Event, frozen=True, tag="handed-over"):
+    """A bot plays a person's seat until that person takes it again, or stands in for a bot."""
+
+    seat: int
+    level: str
+
+
+class SeatTaken(_Event, frozen=True, tag="seat-taken"):
+    seat: int
+
+
+class Arrived(_Event, frozen=True, tag="arrived"):
+    seat: int
+    node: str
+
+
+class Departed(_Event, frozen=True, tag="departed"):
+    seat: int
+    node: str
+
+
+Event = (
+    Created
+    | Sat
+    | Stood
+    | Renamed
+    | BotAdded
+    | BotRemoved
+    | OptionsChanged
+    | LockChanged
+    | HostChanged
+    | Dealt
+    | Proposed
+    | Agreed
+    | Objected
+    | Began
+    | Laid
+    | TakenBack
+    | TurnEnded
+    | Finished
+    | Signalled
+    | Withdrew
+    | Chatted
+    | HandedOver
+    | SeatTaken
+    | Arrived
+    | Departed
+)

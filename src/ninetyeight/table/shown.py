@@ -1,0 +1,222 @@
+"""What somebody at a table is shown: types of their own, and the only ones that reach a socket.
+
+A client keeps three parts, `table`, `game` and `mine`, and replaces each whole when it is sent
+anew, so it needs no rules. The events tell what happened, for the log and for moving cards.
+Times are seconds since 1970.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ninetyeight.talk import Meaning
+
+from .commands import PileLetter
+from .events import (
+    Agreed,
+    Began,
+    BotAdded,
+    BotRemoved,
+    Chatted,
+    Finished,
+    HandedOver,
+    Laid,
+    LockChanged,
+    Objected,
+    OptionsChanged,
+    Proposed,
+    Renamed,
+    SeatTaken,
+    Signalled,
+    Stood,
+    TakenBack,
+    Withdrew,
+)
+
+Phase = Literal["gathering", "agreeing", "playing", "over"]
+
+
+class _Shown(Struct, frozen=True):
+    pass
+
+
+class ShownSeat(_Shown, frozen=True):
+    """Who sits there: a person, or a bot of some level.
+
+    `stand_in` is the level of the bot that plays for a person now. `away_since` is when a person
+    lost the connection.
+    """
+
+    kind: Literal["person", "bot"]
+    name: str
+    level: str | None = None
+    stand_in: str | None = None
+    away_since: float | None = None
+    host: bool = False
+
+
+class ShownOptions(_Shown, frozen=True):
+    """How the table plays; `memory_aid` and `hints` as they are in effect now."""
+
+    rules: str
+    talk: bool
+    memory_aid: bool
+    hints: bool
+    pace: float
+    agree_seconds: float
+    grace_seconds: float
+
+
+class ShownTable(_Shown, frozen=True):
+    """The table: five seats, free ones None, while people gather; in a game only those who play."""
+
+    phase: Phase
+    seats: tuple[ShownSeat | None, ...]
+    options: ShownOptions
+    locked: bool
+    watch: str
+    """The code of the link with which others may look on."""
+    code: str | None
+    """The code of the link with which others may sit down; spectators are not told."""
+
+
+class ShownTurn(_Shown, frozen=True):
+    """`missing` cards must still be laid; `due` piles show a fire that must be covered."""
+
+    seat: int
+    minimum: int
+    laid: int
+    missing: int
+    due: tuple[PileLetter, ...]
+
+
+class ShownSignal(_Shown, frozen=True):
+    seat: int
+    meaning: Meaning
+    pile: PileLetter | None
+
+
+class ShownProposal(_Shown, frozen=True):
+    """Who offers to begin, who has agreed, and when that seat begins if nobody objects."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    until: float
+
+
+class ShownResult(_Shown, frozen=True):
+    """How a game ended, with everything open. `game` is the name of its record and replay."""
+
+    won: bool
+    left: int
+    grade: str
+    given_up_by: int | None
+    game: str
+    seed: str
+    hands: tuple[tuple[int, ...], ...]
+    draw_pile: tuple[int, ...]
+
+
+class ShownGame(_Shown, frozen=True):
+    """What everybody sees of the game. Tuples of four are piles a to d, others are seats.
+
+    `room` is how many numbers each pile could still take one by one, `total` how many cards there
+    are. `gone` is there only where the table has the memory aid.
+    """
+
+    number: int
+    rules: str
+    tops: tuple[int, ...]
+    room: tuple[int, ...]
+    fires: tuple[PileLetter, ...]
+    counts: tuple[int, ...]
+    draw: int
+    left: int
+    total: int
+    turn: ShownTurn | None
+    proposal: ShownProposal | None
+    signals: tuple[ShownSignal, ...]
+    commitment: str
+    """The SHA-256 of the seed, so that everybody can check the deal afterwards."""
+    gone: tuple[int, ...] | None
+    result: ShownResult | None
+
+
+class ShownLay(_Shown, frozen=True):
+    """A lay that is possible now: how far it jumps, or -10 for a trick; whether it loses."""
+
+    card: int
+    pile: PileLetter
+    jump: int
+    trick: bool
+    loses: bool
+
+
+class Mine(_Shown, frozen=True):
+    """What only one seat sees: its hand, and in its turn what it can do."""
+
+    seat: int
+    hand: tuple[int, ...]
+    lays: tuple[ShownLay, ...]
+    may_end: bool
+    may_take_back: bool
+
+
+class ShownSat(_Shown, frozen=True, tag_field="is", tag="sat"):
+    seat: int
+    name: str
+
+
+class ShownHost(_Shown, frozen=True, tag_field="is", tag="host-changed"):
+    seat: int
+
+
+class ShownDealt(_Shown, frozen=True, tag_field="is", tag="dealt"):
+    """`order` are the seats, until now, of those who play, as they sit from now on."""
+
+    number: int
+    rules: str
+    order: tuple[int, ...]
+
+
+class ShownTurnEnded(_Shown, frozen=True, tag_field="is", tag="turn-ended"):
+    """`drawn` are the cards themselves for the one who drew them, and None for all others."""
+
+    seat: int
+    drew: int
+    drawn: tuple[int, ...] | None
+
+
+class ShownPresence(_Shown, frozen=True, tag_field="is", tag="presence"):
+    """A person has come back (`here`) or lost the connection."""
+
+    seat: int
+    here: bool
+
+
+ShownEvent = (
+    ShownSat
+    | Stood
+    | Renamed
+    | BotAdded
+    | BotRemoved
+    | OptionsChanged
+    | LockChanged
+    | ShownHost
+    | ShownDealt
+    | Proposed
+    | Agreed
+    | Objected
+    | Began
+    | Laid
+    | TakenBack
+    | ShownTurnEnded
+    | Finished
+    | Signalled
+    | Withdrew
+    | Chatted
+    | HandedOver
+    | SeatTaken
+    | ShownPresence
+)
+"""An event as a seat or a spectator may know it; those that hide nothing are shown as they are."""
