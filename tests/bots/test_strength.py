@@ -25,3 +25,13 @@ def test_rookie_plays_like_a_beginner() -> None:
 @pytest.mark.parametrize(("players", "least"), [(1, 0.02), (2, 0.25), (3, 0.08), (5, 0.25)])
 def test_steady_often_wins(players: int, least: float) -> None:
     assert strength("steady", players, games=150).win_rate > least
+
+
+@pytest.mark.parametrize(("players", "least"), [(1, 0.1), (2, 0.55), (3, 0.5), (4, 0.7), (5, 0.75)])
+def test_sharp_mostly_wins(players: int, least: float) -> None:
+    assert strength("sharp", players, games=100).win_rate > least
+
+
+@pytest.mark.slow
+def test_master_seldom_loses() -> None:
+    assert strength("master", 3, games=25).win_rate > 0.6
