@@ -14,7 +14,7 @@ from time import thread_time
 from report import header
 
 from ninetyeight.bots import BadWeights, Tally, game_seeds, load_weights
-from ninetyeight.bots.levels import DEPTH, SAMPLES, SOLO_DEPTH, SOLO_SAMPLES
+from ninetyeight.bots.levels import DEPTH, SAMPLES, SOLO_DEPTH
 from ninetyeight.bots.weights import FOLDER, kernel_net
 from ninetyeight.kernel import Kernel, Level, NoKernel, kernel_named
 from ninetyeight.kernel.packing import pack_rules
@@ -37,7 +37,7 @@ class Table:
     def play(self, seed: int, games: int) -> tuple[Tally, list[Story]]:
         weights = load_weights(RULES.name, self.players, self.weights)
         net = kernel_net(self.kernel, weights.body, weights.tau)
-        samples, depth = (SOLO_SAMPLES, SOLO_DEPTH) if self.players == 1 else (SAMPLES, DEPTH)
+        samples, depth = SAMPLES[self.players], SOLO_DEPTH if self.players == 1 else DEPTH
         bots = ((self.level, net, samples, depth),) * self.players
         rules = pack_rules(RULES, self.players)
         tally, stories = Tally(), []
