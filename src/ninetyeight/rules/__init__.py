@@ -15,7 +15,7 @@ from .errors import BadDeck, BadPlayers, BadSeed, ImpossibleRules, RulesError, U
 from .faults import faults
 from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, warns
 from .outcome import Grade, Outcome
-from .play import apply, choose_starter, deal, deal_from
+from .play import after_lay, after_turn, apply, choose_starter, deal, deal_from
 from .position import Hand, Position, State, Turn, View
 from .ruleset import RULE_SETS, Rules, rules_named
 from .shuffle import SHUFFLE, Seed, commitment, parse_seed, shuffled, verify_deal
@@ -50,6 +50,8 @@ __all__ = [
     "Turn",
     "UnknownRules",
     "View",
+    "after_lay",
+    "after_turn",
     "apply",
     "choose_starter",
     "commitment",

@@ -56,17 +56,18 @@ def apply(state: State, action: Action) -> State:
     """The state after `action`; raises IllegalAction if the rules forbid it."""
     if illegal := explain(state, action):
         raise IllegalAction(illegal)
-    assert state.turn is not None, "a legal action has a turn"
     match action:
         case Lay():
-            return _lay(state, state.turn, action)
+            return after_lay(state, action)
         case EndTurn():
-            return _end_turn(state, state.turn.seat)
+            return after_turn(state)
         case _:
             assert_never(action)
 
 
-def _lay(state: State, turn: Turn, lay: Lay) -> State:
+def after_lay(state: State, lay: Lay) -> State:
+    """The state after a lay that is known to be legal, without asking again: replays are quick."""
+    turn = _turn_of(state)
     hand = state.hands[turn.seat] - {lay.card}
     return replace(
         state,
@@ -76,8 +77,9 @@ def _lay(state: State, turn: Turn, lay: Lay) -> State:
     )
 
 
-def _end_turn(state: State, seat: Seat) -> State:
-    players = len(state.hands)
+def after_turn(state: State) -> State:
+    """The state after a turn that is known to be allowed to end, without asking again."""
+    seat, players = _turn_of(state).seat, len(state.hands)
     drawn = state.rules.hand_size(players) - len(state.hands[seat])
     hand = state.hands[seat].union(state.draw_pile[:drawn])
     drawn_state = replace(
@@ -85,6 +87,11 @@ def _end_turn(state: State, seat: Seat) -> State:
     )
     clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
     return _begin_turn(drawn_state, next(other for other in clockwise if drawn_state.hands[other]))
+
+
+def _turn_of(state: State) -> Turn:
+    assert state.turn is not None, "a legal action has a turn"
+    return state.turn
 
 
 def _begin_turn(state: State, seat: Seat) -> State:
