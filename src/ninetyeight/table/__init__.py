@@ -1,1 +1,69 @@
-"""One table of people and bots, without input or output: commands in, events out."""
+"""One table of people and bots, without input or output: commands in, events out.
+
+    events = decide(table, command, by, at, based_on)    # or TableError
+    table = evolve_step(table, events, seq=table.seq + 1, at=at.now)
+
+Clients are sent what `shown_event`, `shown_table`, `shown_game` and `mine` give, and nothing else.
+What bots have to do is `owed`.
+"""
+
+from .actor import Actor, Moment
+from .bodies import body_of, events_in
+from .commands import Command, Create, ServerCommand, Speak
+from .decide import decide
+from .errors import Code, TableError
+from .events import Event
+from .evolve import evolve, evolve_step
+from .game import Game, Proposal, Result
+from .hand import mine
+from .options import Options
+from .owed import BotProposes, BotsSpeak, BotTurn, Owed, TimePasses, owed
+from .parts import Parts, changed_parts
+from .recording import game_name, record_of, signals_of, view_of
+from .redact import shown_event
+from .seats import LEVELS, PLACES, BotSeat, Person, Player
+from .sight import shown_game, shown_table
+from .table import Table
+
+__all__ = [
+    "LEVELS",
+    "PLACES",
+    "Actor",
+    "BotProposes",
+    "BotSeat",
+    "BotTurn",
+    "BotsSpeak",
+    "Code",
+    "Command",
+    "Create",
+    "Event",
+    "Game",
+    "Moment",
+    "Options",
+    "Owed",
+    "Parts",
+    "Person",
+    "Player",
+    "Proposal",
+    "Result",
+    "ServerCommand",
+    "Speak",
+    "Table",
+    "TableError",
+    "TimePasses",
+    "body_of",
+    "changed_parts",
+    "decide",
+    "events_in",
+    "evolve",
+    "evolve_step",
+    "game_name",
+    "mine",
+    "owed",
+    "record_of",
+    "shown_event",
+    "shown_game",
+    "shown_table",
+    "signals_of",
+    "view_of",
+]

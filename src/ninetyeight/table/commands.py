@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from ninetyeight.talk import Meaning
 
+from .options import Options
+
 PileLetter = Literal["a", "b", "c", "d"]
 
 
@@ -165,14 +167,27 @@ Command = (
 """Everything that a client can send."""
 
 
+class Create(_Command, frozen=True, tag="create"):
+    """Opens a table, at which the guest who asks sits down as its host under this name."""
+
+    table: str
+    code: str
+    watch: str
+    name: str
+    options: Options = Options()
+
+
 class Arrive(_Command, frozen=True, tag="arrive"):
-    """The first socket of a seat's owner is there, on this node."""
+    """The first socket of a seat's owner is there, on this node.
+
+    An actor with a guest stands for all seats of that guest, one with only a seat for that seat.
+    """
 
     node: str
 
 
 class Depart(_Command, frozen=True, tag="depart"):
-    """The last socket of a seat's owner on this node is gone."""
+    """The last socket of a seat's owner on this node is gone; from nobody, all on this node are."""
 
     node: str
 
@@ -188,5 +203,18 @@ class ReplaceBot(_Command, frozen=True, tag="replace-bot"):
     level: str
 
 
-ServerCommand = Arrive | Depart | LetTimePass | ReplaceBot
+class BotSignal(Struct, frozen=True):
+    seat: int
+    meaning: Meaning
+    pile: PileLetter | None = None
+
+
+class Speak(_Command, frozen=True, tag="speak"):
+    """What the bots of these seats say now, all of it; what they said before and not now ends."""
+
+    seats: tuple[int, ...]
+    signals: tuple[BotSignal, ...]
+
+
+ServerCommand = Arrive | Depart | LetTimePass | ReplaceBot | Speak
 """What only the server asks for."""

@@ -8,19 +8,7 @@ from msgspec import Struct
 from ninetyeight.talk import Meaning
 
 from .commands import PileLetter
-
-
-class Options(Struct, frozen=True):
-    """How a table plays. None stands for: on for somebody alone, off with others."""
-
-    rules: str = "standard"
-    talk: bool = True
-    memory_aid: bool | None = None
-    hints: bool | None = None
-    pace: float = 1.0
-    """What the pauses of bots are multiplied with."""
-    agree_seconds: float = 8.0
-    grace_seconds: float = 30.0
+from .options import Options
 
 
 class _Event(Struct, frozen=True, tag_field="is"):
@@ -30,6 +18,7 @@ class _Event(Struct, frozen=True, tag_field="is"):
 class Created(_Event, frozen=True, tag="created"):
     """`host` is a guest. `code` lets people sit, `watch` only lets them look on."""
 
+    table: str
     host: str
     code: str
     watch: str
@@ -162,14 +151,26 @@ class SeatTaken(_Event, frozen=True, tag="seat-taken"):
     seat: int
 
 
+class Spoke(_Event, frozen=True, tag="spoke"):
+    """The bots of these seats have said what they have to say before the turn that follows."""
+
+    seats: tuple[int, ...]
+
+
 class Arrived(_Event, frozen=True, tag="arrived"):
+    """`was_here` if the person was there already, through another node."""
+
     seat: int
     node: str
+    was_here: bool = False
 
 
 class Departed(_Event, frozen=True, tag="departed"):
+    """`still_here` if the person is there through another node."""
+
     seat: int
     node: str
+    still_here: bool = False
 
 
 Event = (
@@ -196,6 +197,7 @@ Event = (
     | Chatted
     | HandedOver
     | SeatTaken
+    | Spoke
     | Arrived
     | Departed
 )

@@ -121,7 +121,7 @@ class ShownGame(_Shown, frozen=True):
     """What everybody sees of the game. Tuples of four are piles a to d, others are seats.
 
     `room` is how many numbers each pile could still take one by one, `total` how many cards there
-    are. `gone` is there only where the table has the memory aid.
+    are. `gone` is there only where the table has the memory aid, and when the game is over.
     """
 
     number: int

@@ -1,0 +1,20 @@
+"""Events as a store keeps them."""
+
+from collections.abc import Sequence
+
+from msgspec import json
+
+from .events import Event
+
+_ENCODER = json.Encoder()
+_DECODER = json.Decoder(tuple[Event, ...])
+
+
+def body_of(events: Sequence[Event]) -> bytes:
+    """The events of a step as JSON."""
+    return _ENCODER.encode(events)
+
+
+def events_in(body: bytes) -> tuple[Event, ...]:
+    """The events of a stored step; raises msgspec.DecodeError if it holds something else."""
+    return _DECODER.decode(body)

@@ -1,0 +1,101 @@
+"""Why a table refuses a command: a stable code and facts; the sentence is made by the client.
+
+Facts never hold what somebody else may not know, nor a number that was refused in a text.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Why a command is refused: stable codes, for programs. Some are those of the rules."""
+
+    NO_SUCH_TABLE = "no-such-table"
+    """There is no such table."""
+    TABLE_EXISTS = "table-exists"
+    """The table is open already."""
+    ONLY_WATCHING = "only-watching"
+    """Whoever came with the code to watch can only look on."""
+    NO_GUEST = "no-guest"
+    """Only somebody who is known by a name can sit down."""
+    NOT_SEATED = "not-seated"
+    """Only somebody who sits at the table can do this."""
+    NOT_HOST = "not-host"
+    """Only the host can do this."""
+    STALE = "stale"
+    """The table has changed since; look again. `seq` is the step that changed it."""
+
+    NO_SUCH_SEAT = "no-such-seat"
+    """There is no such seat. `seat` counts from 0."""
+    SEAT_OCCUPIED = "seat-occupied"
+    """Somebody sits there already."""
+    TABLE_FULL = "table-full"
+    """No seat is free."""
+    TABLE_LOCKED = "table-locked"
+    """The host has locked the table; nobody new can sit down."""
+    BARRED = "barred"
+    """The host has sent this person away."""
+    NO_PERSON_THERE = "no-person-there"
+    """No person has that seat."""
+    NO_BOT_THERE = "no-bot-there"
+    """No bot has that seat."""
+    BAD_NAME = "bad-name"
+    """Nobody can have this name here. `problem` tells why."""
+    UNKNOWN_LEVEL = "unknown-level"
+    """No bot has this level."""
+    UNKNOWN_RULES = "unknown-rules"
+    """No rule set has this name."""
+    BAD_OPTION = "bad-option"
+    """`option` takes a number from `least` to `most`."""
+
+    GAME_GOING_ON = "game-going-on"
+    """This has to wait until the game is over."""
+    NO_GAME = "no-game"
+    """No game is going on."""
+    NOT_STARTED = "not-started"
+    """The table has not agreed who starts."""
+    ALREADY_STARTED = "already-started"
+    """The game has already started."""
+    ALREADY_PROPOSED = "already-proposed"
+    """Somebody else has offered to begin. `seat` is who."""
+    NO_PROPOSAL = "no-proposal"
+    """Nobody has offered to begin."""
+
+    BOT_PLAYS = "bot-plays"
+    """A bot plays this seat; its owner can take it again."""
+    NOT_LONG_AWAY = "not-long-away"
+    """Others can decide this only when somebody has been away for `seconds`."""
+    NOT_YOUR_TURN = "not-your-turn"
+    """It is another player's turn. `seat` is whose."""
+    NOT_IN_HAND = "not-in-hand"
+    """The `card` is not in the hand."""
+    DOES_NOT_FIT = "does-not-fit"
+    """The `pile`, which shows `top`, does not take the `card`."""
+    WOULD_LOSE = "would-lose"
+    """This lay would lose the game; it has to be sent as sure."""
+    BELOW_MINIMUM = "below-minimum"
+    """The turn has `laid` of at least `minimum` cards."""
+    FIRE_UNCOVERED = "fire-uncovered"
+    """The fire on `pile` must be covered in this turn."""
+    CANNOT_TAKE_BACK = "cannot-take-back"
+    """Only somebody who plays alone takes a card back, and only one of this turn."""
+
+    NO_TALK = "no-talk"
+    """At this table nobody talks while a game is going on."""
+    BAD_SIGNAL = "bad-signal"
+    """A signal is about a pile or about starting, as its meaning tells."""
+    EMPTY_TEXT = "empty-text"
+    """There is nothing to say."""
+    LONG_TEXT = "long-text"
+    """A text has at most `most` characters."""
+    NUMBER_TOLD = "number-told"
+    """The text would tell the number of a card."""
+
+
+class TableError(Exception):
+    """The table refuses a command: nothing has changed."""
+
+    def __init__(self, code: Code, facts: Mapping[str, int | str] | None = None) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.facts = dict(facts or {})

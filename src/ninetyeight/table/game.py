@@ -1,0 +1,58 @@
+"""The game that a table plays or has played last."""
+
+from msgspec import Struct
+
+from ninetyeight.record import PlayedTurn
+from ninetyeight.rules import Lay, Seat, Seed, State
+from ninetyeight.talk import Signal
+
+Signals = tuple[Signal, ...]
+
+
+class Proposal(Struct, frozen=True):
+    """`seat` offers to begin, and does at `until` if nobody objects, or when all have agreed."""
+
+    seat: Seat
+    until: float
+    agreed: tuple[Seat, ...] = ()
+
+
+class Result(Struct, frozen=True):
+    left: int
+    given_up_by: Seat | None = None
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game from the deal on, with all that its record needs.
+
+    `turns` are the turns that are over and what was said after each; `told` is what was said since
+    then, `told_within` what was said after the first of the `lays` of the turn that goes on.
+    `before` are the states before each of those lays. `declined` are the seats whose offer to begin
+    was objected to, `spoken` those of bots that have nothing to add until the turn ends.
+    """
+
+    number: int
+    seed: Seed
+    names: tuple[str, ...]
+    state: State
+    start: Seat | None = None
+    proposal: Proposal | None = None
+    declined: frozenset[Seat] = frozenset()
+    signals: Signals = ()
+    spoken: frozenset[Seat] = frozenset()
+    turns: tuple[PlayedTurn | Signal, ...] = ()
+    told: Signals = ()
+    told_within: Signals = ()
+    lays: tuple[Lay, ...] = ()
+    before: tuple[State, ...] = ()
+    result: Result | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def seat_in_turn(self) -> Seat | None:
+        """Who is in turn; None before the start and after the end."""
+        turn = self.state.turn
+        return turn.seat if turn and not self.result else None

@@ -1,0 +1,45 @@
+"""Opening a table, and how it plays."""
+
+from msgspec.structs import asdict, replace
+
+from ninetyeight.rules import RULE_SETS
+
+from .actor import Actor, Moment
+from .checks import require_host, require_no_game
+from .commands import ChangeOptions, Create
+from .errors import Code, TableError
+from .events import Created, Event, OptionsChanged, Sat
+from .options import Options
+from .seating import good_name
+from .table import Table
+
+_MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
+
+
+def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
+    if by.guest is None:
+        raise TableError(Code.NO_GUEST)
+    _require_good(command.options)
+    name = good_name(command.name, ())
+    return (
+        Created(command.table, by.guest, command.code, command.watch, command.options),
+        Sat(0, by.guest, name, at.draw_nonce()),
+    )
+
+
+def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
+    require_host(table, by)
+    require_no_game(table)
+    named = {name: value for name, value in asdict(command).items() if value is not None}
+    options = replace(table.options, **named)
+    _require_good(options)
+    return (OptionsChanged(options),) if options != table.options else ()
+
+
+def _require_good(options: Options) -> None:
+    if options.rules not in RULE_SETS:
+        raise TableError(Code.UNKNOWN_RULES)
+    for option, most in _MOST.items():
+        # Not-a-number is between no two numbers, so it is refused too.
+        if not 0 <= getattr(options, option) <= most:
+            raise TableError(Code.BAD_OPTION, {"option": option, "least": 0, "most": int(most)})

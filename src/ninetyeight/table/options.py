@@ -1,0 +1,16 @@
+"""How a table plays."""
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True):
+    """How a table plays. None stands for: on for somebody alone, off with others."""
+
+    rules: str = "standard"
+    talk: bool = True
+    memory_aid: bool | None = None
+    hints: bool | None = None
+    pace: float = 1.0
+    """What the pauses of bots are multiplied with."""
+    agree_seconds: float = 8.0
+    grace_seconds: float = 30.0

@@ -1,0 +1,87 @@
+"""What a table waits for that no person does. Whoever serves the table sees to it.
+
+Bots speak together before a turn, once for each, and only then play: so they have heard each other.
+Whose turn it is need not speak, as nobody else acts before its end.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ninetyeight.rules import Seat
+from ninetyeight.talk import Meaning
+
+from .game import Game
+from .table import Table
+
+
+class BotTurn(Struct, frozen=True):
+    """The bot in turn lays, or ends its turn; commands come from an Actor that is this bot."""
+
+    seat: Seat
+    level: str
+
+
+class BotsSpeak(Struct, frozen=True):
+    """Bots say what they have to say: one `Speak` for all these seats, from the server."""
+
+    bots: tuple[tuple[Seat, str], ...]
+
+
+class BotProposes(Struct, frozen=True):
+    seat: Seat
+
+
+class TimePasses(Struct, frozen=True):
+    """`LetTimePass` is due, from the server."""
+
+    until: float
+
+
+Owed = BotTurn | BotsSpeak | BotProposes | TimePasses
+
+
+def owed(table: Table) -> tuple[Owed, ...]:
+    """What has to be done now; TimePasses at its time."""
+    game = table.game
+    if game is None or game.result:
+        return ()
+    if game.proposal:
+        return (*_speaking(table, game), TimePasses(game.proposal.until))
+    return _speaking(table, game) or _turn(table, game) or _proposal(table, game)
+
+
+def _speaking(table: Table, game: Game) -> tuple[Owed, ...]:
+    if not table.options.talk or game.players == 1:
+        return ()
+    silent = game.spoken if game.seat_in_turn is None else game.spoken | {game.seat_in_turn}
+    bots = tuple((seat, level) for seat, level in table.bots if seat not in silent)
+    return (BotsSpeak(bots),) if bots else ()
+
+
+def _turn(table: Table, game: Game) -> tuple[Owed, ...]:
+    in_turn = (BotTurn(seat, level) for seat, level in table.bots if seat == game.seat_in_turn)
+    return tuple(in_turn)
+
+
+def _proposal(table: Table, game: Game) -> tuple[Owed, ...]:
+    """The gladdest bot offers to begin if no person would; but not again after an objection."""
+    if game.state.turn or not _nobody_else_begins(table, game):
+        return ()
+    willing = [seat for seat, _ in table.bots if seat not in game.declined]
+    # Of several that are as glad, max gives the first.
+    return (BotProposes(max(willing, key=lambda seat: _gladness(game, seat))),) if willing else ()
+
+
+def _nobody_else_begins(table: Table, game: Game) -> bool:
+    people = (seat for seat, person in table.people if not person.stand_in)
+    return all(Meaning.RATHER_NOT in _meanings(game, seat) for seat in people)
+
+
+def _gladness(game: Game, seat: Seat) -> int:
+    said = set(_meanings(game, seat))
+    return (Meaning.GLADLY in said) - (Meaning.RATHER_NOT in said)
+
+
+def _meanings(game: Game, seat: Seat) -> Iterable[Meaning]:
+    return (signal.meaning for signal in game.signals if signal.seat == seat)

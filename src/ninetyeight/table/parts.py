@@ -1,0 +1,75 @@
+"""Which parts of what clients are shown a step has changed."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ninetyeight.rules import Seat
+
+from .events import (
+    Agreed,
+    Arrived,
+    Began,
+    BotAdded,
+    BotRemoved,
+    Dealt,
+    Departed,
+    Event,
+    Finished,
+    HandedOver,
+    HostChanged,
+    Laid,
+    LockChanged,
+    Objected,
+    OptionsChanged,
+    Proposed,
+    Renamed,
+    Sat,
+    SeatTaken,
+    Signalled,
+    Stood,
+    TakenBack,
+    TurnEnded,
+    Withdrew,
+)
+from .redact import shown_event
+from .table import Table
+
+_SEATS = frozenset({Sat, Stood, Renamed, BotAdded, BotRemoved, HostChanged, Arrived, Departed})
+_PHASE = frozenset({Dealt, Began, Finished})
+_TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
+_COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
+_GAME = _PHASE | _COURSE | {Signalled, Withdrew}
+_HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken)
+
+
+class Parts(Struct, frozen=True):
+    """What has to be sent anew: `table` and `game` to all, `mine` to these seats."""
+
+    table: bool
+    game: bool
+    mine: frozenset[Seat]
+
+
+def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
+    """The parts that the events of a step, which led to `after`, have changed."""
+    events = tuple(event for event in events if shown_event(event, None))
+    kinds = {type(event) for event in events}
+    return Parts(
+        table=not kinds.isdisjoint(_TABLE),
+        game=not kinds.isdisjoint(_GAME),
+        mine=_changed_hands(after, events),
+    )
+
+
+def _changed_hands(after: Table, events: Iterable[Event]) -> frozenset[Seat]:
+    seats: set[int] = set()
+    for event in events:
+        if isinstance(event, _HAND):
+            seats.add(event.seat)
+        if isinstance(event, Dealt):
+            seats.update(range(len(event.order)))
+        # Whoever is in turn now can do something, or after the end nothing any more.
+        elif isinstance(event, TurnEnded | Finished) and after.game and after.game.state.turn:
+            seats.add(after.game.state.turn.seat)
+    return frozenset(map(Seat, seats))

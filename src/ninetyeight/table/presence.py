@@ -1,0 +1,75 @@
+"""Who is there, and who plays the seat of somebody who is not."""
+
+from collections.abc import Iterable
+
+from ninetyeight.rules import Seat
+
+from .actor import Actor
+from .checks import (
+    game_going_on,
+    own_seat,
+    owns,
+    person_at,
+    require_level,
+    require_long_away,
+    require_seat,
+)
+from .commands import HandOver
+from .errors import Code, TableError
+from .events import Arrived, Departed, Event, HandedOver, SeatTaken
+from .seats import Person
+from .starting import agreements
+from .table import Table
+
+
+def arrive(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
+    return tuple(
+        Arrived(seat, node, was_here=bool(person.nodes))
+        for seat, person in _represented(table, by)
+        if node not in person.nodes
+    )
+
+
+def depart(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
+    """Without anybody named, a whole node is gone, and with it all who were there through it."""
+    everybody = by.guest is None and by.seat is None
+    return tuple(
+        Departed(seat, node, still_here=len(person.nodes) > 1)
+        for seat, person in (table.people if everybody else _represented(table, by))
+        if node in person.nodes
+    )
+
+
+def _represented(table: Table, by: Actor) -> Iterable[tuple[Seat, Person]]:
+    return ((seat, person) for seat, person in table.people if owns(table, by, seat))
+
+
+def hand_over(table: Table, command: HandOver, by: Actor, now: float) -> tuple[Event, ...]:
+    """People hand over their own seats at once, and those of others who are long away."""
+    game = game_going_on(table)
+    require_level(command.level)
+    person = person_at(table, command.seat)
+    if person.stand_in:
+        raise TableError(Code.BOT_PLAYS)
+    if not owns(table, by, command.seat):
+        own_seat(table, by)
+        require_long_away(table, (person,), now)
+    seat, proposal = Seat(command.seat), game.proposal
+    handed_over = HandedOver(seat, command.level)
+    if proposal is None or seat == proposal.seat or seat in proposal.agreed:
+        return (handed_over,)
+    return (handed_over, *agreements(game, proposal, (seat,)))
+
+
+def take_seat(table: Table, by: Actor) -> tuple[Event, ...]:
+    seat = own_seat(table, by)
+    return (SeatTaken(seat),) if person_at(table, seat).stand_in else ()
+
+
+def replace_bot(table: Table, seat: int, level: str) -> tuple[Event, ...]:
+    require_level(level)
+    require_seat(table, seat)
+    player = table.places[seat]
+    if player is None or player.bot is None:
+        raise TableError(Code.NO_BOT_THERE, {"seat": seat})
+    return (HandedOver(seat, level),) if player.bot != level else ()

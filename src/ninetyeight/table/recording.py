@@ -1,0 +1,56 @@
+"""The game of a table as a record, and as bots and hints are given it."""
+
+from hashlib import sha256
+
+from ninetyeight.record import PlayedTurn, Record
+from ninetyeight.rules import Seat, View, shuffled, view
+from ninetyeight.talk import Signal
+
+from .game import Game
+from .table import Table
+
+
+def game_name(table_id: str, game: Game) -> str:
+    """The public name of a game; it cannot be guessed without its seed."""
+    return sha256(f"{table_id}/{game.number}/{game.seed}".encode()).hexdigest()[:16]
+
+
+def record_of(table: Table) -> Record:
+    """The record of the game, also of one that goes on or was given up: then it has no result.
+
+    It holds the whole deck, so nobody may see it before the game is over.
+    """
+    game = _game(table)
+    rules = game.state.rules
+    return Record(
+        rules=rules,
+        players=game.names,
+        deck=shuffled(rules, game.seed),
+        start=game.start,
+        seed=game.seed,
+        entries=(*game.turns, *game.told, *_last_turn(game), *game.told_within),
+    )
+
+
+def _last_turn(game: Game) -> tuple[PlayedTurn, ...]:
+    """The turn that goes on, or that ended the game."""
+    turn, result = game.state.turn, game.result
+    if turn is None or not game.lays:
+        return ()
+    goes_on = result is None or result.given_up_by is not None
+    return (PlayedTurn(turn.seat, game.lays, goes_on),)
+
+
+def view_of(table: Table, seat: Seat | None) -> View:
+    """What a seat, or a spectator, may know of the game."""
+    return view(_game(table).state, seat)
+
+
+def signals_of(table: Table) -> tuple[Signal, ...] | None:
+    """What is said now; None where nobody talks."""
+    return _game(table).signals if table.options.talk else None
+
+
+def _game(table: Table) -> Game:
+    assert table.game is not None, "a game was dealt"
+    return table.game

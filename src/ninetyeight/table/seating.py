@@ -1,0 +1,131 @@
+"""Who sits where before a game: people sit down and stand up, and the host rules the table."""
+
+from collections.abc import Collection, Sequence
+
+from ninetyeight.rules import Seat
+
+from .actor import Actor, Moment
+from .checks import (
+    is_host,
+    own_seat,
+    person_at,
+    require_host,
+    require_level,
+    require_no_game,
+    require_seat,
+)
+from .commands import AddBot, Sit
+from .errors import Code, TableError
+from .events import (
+    BotAdded,
+    BotRemoved,
+    Event,
+    HostChanged,
+    LockChanged,
+    Renamed,
+    Sat,
+    Stood,
+)
+from .guard import name_problem_at_table
+from .seats import BotSeat, name_for_bot
+from .table import Table
+
+
+def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
+    """Whoever sits down at a table without a host becomes its host."""
+    if by.guest is None:
+        raise TableError(Code.NO_GUEST)
+    if by.guest in table.barred:
+        raise TableError(Code.BARRED)
+    require_no_game(table)
+    if table.locked:
+        raise TableError(Code.TABLE_LOCKED)
+    seat = _free_seat(table, command.seat)
+    name = good_name(command.name, table.names_beside(None))
+    sat = Sat(seat, by.guest, name, at.draw_nonce())
+    return (sat,) if table.host else (sat, HostChanged(by.guest, seat))
+
+
+def stand(table: Table, by: Actor) -> tuple[Event, ...]:
+    seat = own_seat(table, by)
+    require_no_game(table)
+    return _leave(table, (seat,), kicked=False)
+
+
+def kick(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
+    """All people at that browser have to go; of those at the host's own only this one."""
+    require_host(table, by)
+    require_no_game(table)
+    guest = person_at(table, seat).guest
+    if guest == table.host:
+        return _leave(table, (Seat(seat),), kicked=False)
+    return _leave(table, table.seats_of(guest), kicked=True)
+
+
+def _leave(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Event, ...]:
+    """If the host goes, the next person clockwise is the host."""
+    stood = tuple(Stood(seat, kicked) for seat in seats)
+    staying = [(seat, person) for seat, person in table.people if seat not in seats]
+    if not staying or any(person.guest == table.host for _, person in staying):
+        return stood
+    next_seat, heir = min(staying, key=lambda place: (place[0] < seats[0], place[0]))
+    return (*stood, HostChanged(heir.guest, next_seat))
+
+
+def rename(table: Table, name: str, by: Actor) -> tuple[Event, ...]:
+    seat = own_seat(table, by)
+    name = good_name(name, table.names_beside(seat))
+    return (Renamed(seat, name),) if name != person_at(table, seat).name else ()
+
+
+def add_bot(table: Table, command: AddBot, by: Actor) -> tuple[Event, ...]:
+    require_host(table, by)
+    require_no_game(table)
+    require_level(command.level)
+    seat = _free_seat(table, command.seat)
+    return (BotAdded(seat, command.level, name_for_bot(table.names_beside(None))),)
+
+
+def remove_bot(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
+    require_host(table, by)
+    require_no_game(table)
+    require_seat(table, seat)
+    if not isinstance(table.places[seat], BotSeat):
+        raise TableError(Code.NO_BOT_THERE, {"seat": seat})
+    return (BotRemoved(seat),)
+
+
+def lock(table: Table, locked: bool, by: Actor) -> tuple[Event, ...]:
+    require_host(table, by)
+    return (LockChanged(locked),) if locked != table.locked else ()
+
+
+def make_host(table: Table, seat: int, by: Actor, now: float) -> tuple[Event, ...]:
+    """The host names another one; if the host is long away, anybody at the table can."""
+    if not is_host(table, by):
+        own_seat(table, by)
+        hosts = (person for _, person in table.people if person.guest == table.host)
+        if not all(table.is_long_away(person, now) for person in hosts):
+            raise TableError(Code.NOT_HOST)
+    guest = person_at(table, seat).guest
+    return (HostChanged(guest, seat),) if guest != table.host else ()
+
+
+def good_name(name: str, taken: Collection[str]) -> str:
+    """The name without white space around it, if it is one that a person here can have."""
+    name = name.strip()
+    if problem := name_problem_at_table(name, taken):
+        raise TableError(Code.BAD_NAME, {"problem": str(problem.code)})
+    return name
+
+
+def _free_seat(table: Table, wanted: int | None) -> Seat:
+    if wanted is not None:
+        require_seat(table, wanted)
+        if table.places[wanted]:
+            raise TableError(Code.SEAT_OCCUPIED, {"seat": wanted})
+        return Seat(wanted)
+    free = (Seat(seat) for seat, player in enumerate(table.places) if player is None)
+    if (seat := next(free, None)) is None:
+        raise TableError(Code.TABLE_FULL)
+    return seat

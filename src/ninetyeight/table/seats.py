@@ -1,0 +1,55 @@
+"""Who sits at a table: people, and bots."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+PLACES = 5
+
+LEVELS = ("random", "rookie", "steady", "sharp", "master")
+"""The levels of bots, as `ninetyeight.bots` knows them; a test holds the two equal."""
+
+BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Linden", "Maple", "Rowan", "Spruce", "Willow")
+
+
+class Person(Struct, frozen=True):
+    """A person, known by the browser (`guest`) and by the `nonce` of the seat.
+
+    `nodes` are the servers that this person is connected to; with none of them, the person is away.
+    `stand_in` is the level of the bot that plays instead. `texts` are the last that were said.
+    """
+
+    guest: str
+    name: str
+    nonce: str
+    nodes: frozenset[str] = frozenset()
+    away_since: float | None = None
+    stand_in: str | None = None
+    texts: tuple[str, ...] = ()
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat; None if the person does."""
+        return self.stand_in
+
+
+class BotSeat(Struct, frozen=True):
+    """A bot; `stand_in` is the level of a simpler one that plays since this one has failed."""
+
+    level: str
+    name: str
+    stand_in: str | None = None
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays this seat."""
+        return self.stand_in or self.level
+
+
+Player = Person | BotSeat
+
+
+def name_for_bot(taken: Collection[str]) -> str:
+    """The first of the names for bots that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    return next(name for name in BOT_NAMES if name.casefold() not in used)

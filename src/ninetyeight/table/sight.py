@@ -1,0 +1,128 @@
+"""What everybody is shown of a table and its game; `hand` has what one seat sees alone."""
+
+from ninetyeight.rules import PILES, Outcome, Pile, Rules, Seat, Turn, commitment
+
+from .game import Game
+from .letters import letter_of
+from .recording import game_name
+from .seats import Person, Player
+from .shown import (
+    ShownGame,
+    ShownOptions,
+    ShownProposal,
+    ShownResult,
+    ShownSeat,
+    ShownSignal,
+    ShownTable,
+    ShownTurn,
+)
+from .table import Table
+
+
+def shown_table(table: Table, viewer: Seat | None) -> ShownTable:
+    """The same for all seats; spectators are not told the code to sit down with."""
+    game = table.game
+    places = table.places[: game.players] if game and table.is_in_game else table.places
+    return ShownTable(
+        phase=table.phase,
+        seats=tuple(_shown_seat(table, player) if player else None for player in places),
+        options=_shown_options(table),
+        locked=table.locked,
+        watch=table.watch,
+        code=None if viewer is None else table.code,
+    )
+
+
+def _shown_seat(table: Table, player: Player) -> ShownSeat:
+    if isinstance(player, Person):
+        return ShownSeat(
+            kind="person",
+            name=player.name,
+            stand_in=player.stand_in,
+            away_since=player.away_since,
+            host=player.guest == table.host,
+        )
+    return ShownSeat(kind="bot", name=player.name, level=player.level, stand_in=player.stand_in)
+
+
+def _shown_options(table: Table) -> ShownOptions:
+    options = table.options
+    return ShownOptions(
+        rules=options.rules,
+        talk=options.talk,
+        memory_aid=table.has_memory_aid,
+        hints=table.has_hints,
+        pace=options.pace,
+        agree_seconds=options.agree_seconds,
+        grace_seconds=options.grace_seconds,
+    )
+
+
+def shown_game(table: Table) -> ShownGame | None:
+    """What everybody sees of the game, seats and spectators alike; None before the first."""
+    game = table.game
+    if game is None:
+        return None
+    state, rules = game.state, game.state.rules
+    return ShownGame(
+        number=game.number,
+        rules=rules.name,
+        tops=state.tops,
+        room=tuple(_room(rules, pile, state.tops[pile]) for pile in PILES),
+        fires=tuple(letter_of(pile) for pile in sorted(rules.burning(state.tops))),
+        counts=state.hand_counts,
+        draw=state.draw_count,
+        left=state.left,
+        total=len(rules.cards),
+        turn=_shown_turn(state.turn) if state.turn and not game.result else None,
+        proposal=_shown_proposal(game),
+        signals=_shown_signals(game),
+        commitment=commitment(game.seed),
+        gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
+        result=_shown_result(table.id, game),
+    )
+
+
+def _room(rules: Rules, pile: Pile, top: int) -> int:
+    return rules.highest - top if pile.ascends else top - rules.lowest
+
+
+def _shown_turn(turn: Turn) -> ShownTurn:
+    return ShownTurn(
+        seat=turn.seat,
+        minimum=turn.minimum,
+        laid=turn.laid,
+        missing=turn.missing,
+        due=tuple(letter_of(pile) for pile in sorted(turn.due)),
+    )
+
+
+def _shown_proposal(game: Game) -> ShownProposal | None:
+    if (proposal := game.proposal) is None:
+        return None
+    return ShownProposal(proposal.seat, proposal.agreed, proposal.until)
+
+
+def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
+    return tuple(
+        ShownSignal(said.seat, said.meaning, None if said.pile is None else letter_of(said.pile))
+        for said in game.signals
+    )
+
+
+def _shown_result(table_id: str, game: Game) -> ShownResult | None:
+    """Only here are hands, draw pile and seed shown to all: when the game is over."""
+    result = game.result
+    if result is None:
+        return None
+    end = Outcome(result.left)
+    return ShownResult(
+        won=end.won,
+        left=end.left,
+        grade=end.grade.value,
+        given_up_by=result.given_up_by,
+        game=game_name(table_id, game),
+        seed=game.seed,
+        hands=tuple(tuple(sorted(hand)) for hand in game.state.hands),
+        draw_pile=game.state.draw_pile,
+    )

@@ -1,0 +1,97 @@
+"""A table at one moment: everything that its events have made of it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from ninetyeight.rules import Seat
+
+from .game import Game
+from .options import Options
+from .seats import PLACES, Person, Player
+from .shown import Phase
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table of people and bots.
+
+    `host` is a guest, or None if no person sits. In a game those who play have the first places.
+    `seq` is the last step, `changed` the last after which an earlier decision may be wrong.
+    """
+
+    id: str
+    code: str
+    watch: str
+    options: Options
+    host: str | None
+    places: tuple[Player | None, ...] = (None,) * PLACES
+    barred: frozenset[str] = frozenset()
+    locked: bool = False
+    game: Game | None = None
+    seq: int = 0
+    changed: int = 0
+
+    @property
+    def phase(self) -> Phase:
+        if self.game is None:
+            return "gathering"
+        if self.game.result:
+            return "over"
+        return "playing" if self.game.state.turn else "agreeing"
+
+    @property
+    def is_in_game(self) -> bool:
+        """Whether cards are in hands: those who play stay, and nobody joins."""
+        return self.game is not None and self.game.result is None
+
+    @property
+    def seated(self) -> Iterator[tuple[Seat, Player]]:
+        for seat, player in enumerate(self.places):
+            if player:
+                yield Seat(seat), player
+
+    @property
+    def people(self) -> Iterator[tuple[Seat, Person]]:
+        for seat, player in self.seated:
+            if isinstance(player, Person):
+                yield seat, player
+
+    @property
+    def bots(self) -> Iterator[tuple[Seat, str]]:
+        """The seats that bots play, also for people, with their levels."""
+        for seat, player in self.seated:
+            if player.bot:
+                yield seat, player.bot
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only one sits here."""
+        return sum(player is not None for player in self.places) == 1
+
+    @property
+    def has_memory_aid(self) -> bool:
+        return self._by_default_alone(self.options.memory_aid)
+
+    @property
+    def has_hints(self) -> bool:
+        return self._by_default_alone(self.options.hints)
+
+    def _by_default_alone(self, option: bool | None) -> bool:
+        return self.is_alone if option is None else option
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """The seats of the people at one browser."""
+        return tuple(seat for seat, person in self.people if person.guest == guest)
+
+    def seat_with(self, nonce: str) -> Seat | None:
+        """Where the person of that nonce sits now: seats move together when a game is dealt."""
+        return next((seat for seat, person in self.people if person.nonce == nonce), None)
+
+    def names_beside(self, seat: Seat | None) -> tuple[str, ...]:
+        """The names of all others."""
+        return tuple(player.name for other, player in self.seated if other != seat)
+
+    def is_long_away(self, person: Person, now: float) -> bool:
+        """Whether the others need not wait for this person any longer."""
+        since = person.away_since
+        return since is not None and now - since >= self.options.grace_seconds

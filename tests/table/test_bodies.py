@@ -1,0 +1,31 @@
+"""What was once stored stays readable."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from ninetyeight.table import Event, body_of, events_in
+
+STORED = (Path(__file__).parent / "golden" / "events.json").read_bytes()
+
+
+def test_stored_events_are_read_and_written_as_they_were() -> None:
+    assert json.loads(body_of(events_in(STORED))) == json.loads(STORED)
+
+
+def test_there_is_a_stored_event_of_every_kind() -> None:
+    assert {type(event) for event in events_in(STORED)} == set(get_args(Event))
+
+
+def test_fields_that_were_added_later_may_be_missing() -> None:
+    (event,) = events_in(b'[{"is": "finished", "left": 14}]')
+    assert body_of((event,)) == b'[{"is":"finished","left":14,"given_up_by":null}]'
+
+
+@pytest.mark.parametrize("body", [b"", b"[{}]", b'[{"is": "vanished", "seat": 0}]'])
+def test_a_body_with_something_else_is_refused(body: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        events_in(body)

@@ -1,0 +1,287 @@
+"""Who sits at a table before a game."""
+
+import pytest
+
+from ninetyeight.bots import LEVELS as LEVELS_OF_BOTS
+from ninetyeight.table import LEVELS, PLACES, Actor, BotSeat, Code, Options
+from ninetyeight.table.commands import (
+    AddBot,
+    ChangeOptions,
+    Command,
+    EndGame,
+    Kick,
+    Lock,
+    MakeHost,
+    RemoveBot,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+)
+from ninetyeight.table.events import HostChanged, OptionsChanged, Renamed, Sat, Stood
+from ninetyeight.table.seats import BOT_NAMES
+from tests.table.evenings import WATCHING, Evening, begun, dealt, gathered, guest_of
+
+
+def names(evening: Evening) -> list[str | None]:
+    return [player.name if player else None for player in evening.table.places]
+
+
+def host(evening: Evening) -> str | None:
+    return next((p.name for _, p in evening.table.people if p.guest == evening.table.host), None)
+
+
+def test_whoever_opens_a_table_sits_at_it_and_is_host() -> None:
+    evening = Evening("Ada")
+    assert names(evening) == ["Ada", None, None, None, None]
+    assert host(evening) == "Ada"
+    assert evening.table.phase == "gathering"
+
+
+def test_people_take_the_first_free_seat_or_the_one_they_want() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Cleo", Sit("Cleo", seat=4))
+    evening.do("Dora", Sit("Dora"))
+    assert names(evening) == ["Ada", "Bob", "Dora", None, "Cleo"]
+
+
+def test_a_seat_is_for_one() -> None:
+    evening = gathered("Ada")
+    assert evening.refusal("Bob", Sit("Bob", seat=0)) == Code.SEAT_OCCUPIED
+    assert evening.refusal("Bob", Sit("Bob", seat=5)) == Code.NO_SUCH_SEAT
+    assert evening.refusal("Bob", Sit("Bob", seat=-1)) == Code.NO_SUCH_SEAT
+
+
+def test_a_table_has_five_seats() -> None:
+    evening = gathered("Ada", "Bob", "Cleo", bots=2)
+    assert evening.refusal("Dora", Sit("Dora")) == Code.TABLE_FULL
+    assert evening.refusal("Ada", AddBot("sharp")) == Code.TABLE_FULL
+
+
+def test_several_people_can_sit_at_one_device() -> None:
+    evening = gathered("Ada")
+    evening.do(Actor(guest_of("Ada"), 0), Sit("Bob"))
+    assert names(evening)[:2] == ["Ada", "Bob"]
+    assert evening.table.seats_of(guest_of("Ada")) == (0, 1)
+
+
+def test_two_people_at_a_table_have_different_names() -> None:
+    evening = gathered("Ada", "Bob")
+    assert evening.refusal("Cleo", Sit("ada")) == Code.BAD_NAME
+    assert evening.refusal("Bob", Rename("Ada")) == Code.BAD_NAME
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a|b", "x" * 41, "two\nlines", "47"])
+def test_some_names_nobody_can_have(name: str) -> None:
+    evening = gathered("Ada")
+    assert evening.refusal("Bob", Sit(name)) == Code.BAD_NAME
+    assert evening.refusal("Ada", Rename(name)) == Code.BAD_NAME
+
+
+def test_people_can_change_their_names() -> None:
+    evening = gathered("Ada")
+    assert evening.do("Ada", Rename(" Augusta ")) == (Renamed(0, "Augusta"),)
+    assert names(evening)[0] == "Augusta"
+
+
+def test_nobody_sits_down_without_a_guest() -> None:
+    assert gathered("Ada").refusal(Actor(), Sit("Bob")) == Code.NO_GUEST
+
+
+def test_a_person_who_stands_up_leaves_a_free_seat() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Bob", Stand())
+    assert names(evening)[:2] == ["Ada", None]
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    evening = gathered("Ada", "Bob", "Cleo")
+    evening.do("Ada", MakeHost(1))
+    evening.do("Bob", Stand())
+    assert host(evening) == "Cleo"
+    evening.do("Cleo", Stand())
+    assert host(evening) == "Ada"
+
+
+def test_a_bot_is_never_host() -> None:
+    evening = gathered("Ada", bots=1)
+    evening.do("Bob", Sit("Bob"))
+    evening.do("Ada", Stand())
+    assert host(evening) == "Bob"
+    assert evening.refusal("Bob", MakeHost(1)) == Code.NO_PERSON_THERE
+
+
+def test_a_host_with_a_second_seat_stays_host() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Ada", Sit("Ada's son"))
+    evening.do(Actor(guest_of("Ada"), 0), Stand())
+    assert evening.table.host == guest_of("Ada")
+
+
+def test_a_table_without_people_stays_and_its_next_guest_is_host() -> None:
+    evening = gathered("Ada", bots=1)
+    evening.do("Ada", Stand())
+    assert evening.table.host is None
+    assert isinstance(evening.table.places[1], BotSeat)
+    events = evening.do("Bob", Sit("Bob"))
+    assert [type(event) for event in events] == [Sat, HostChanged]
+    assert host(evening) == "Bob"
+
+
+def test_the_host_can_make_another_person_host() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Ada", MakeHost(1))
+    assert host(evening) == "Bob"
+    assert evening.refusal("Ada", MakeHost(0)) == Code.NOT_HOST
+
+
+def test_if_the_host_is_long_away_anybody_at_the_table_can_name_another() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Cleo", Sit("Cleo"))
+    evening.do("Ada", MakeHost(2))
+    assert evening.refusal("Bob", MakeHost(1)) == Code.NOT_HOST
+    evening.now += 30
+    assert evening.refusal("Dora", MakeHost(1)) == Code.NOT_SEATED
+    evening.do("Bob", MakeHost(1))
+    assert host(evening) == "Bob"
+
+
+def test_who_was_kicked_cannot_sit_down_again() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do(Actor(guest_of("Bob"), 1), Sit("Bob's son"))
+    assert evening.do("Ada", Kick(1)) == (Stood(1, kicked=True), Stood(2, kicked=True))
+    assert evening.refusal("Bob", Sit("Robert")) == Code.BARRED
+    assert evening.refusal("Cleo", Sit("Cleo")) is None
+
+
+def test_the_host_can_send_away_a_person_at_the_own_device_and_is_not_barred() -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", Sit("Bob"))
+    evening.do(Actor(guest_of("Ada"), 0), Kick(1))
+    evening.do("Ada", Sit("Bob"))
+    assert names(evening)[:2] == ["Ada", "Bob"]
+
+
+def test_only_people_are_kicked_and_only_bots_removed() -> None:
+    evening = gathered("Ada", "Bob", bots=1)
+    assert evening.refusal("Ada", Kick(2)) == Code.NO_PERSON_THERE
+    assert evening.refusal("Ada", Kick(7)) == Code.NO_SUCH_SEAT
+    assert evening.refusal("Ada", RemoveBot(1)) == Code.NO_BOT_THERE
+    assert evening.refusal("Ada", RemoveBot(7)) == Code.NO_SUCH_SEAT
+
+
+def test_nobody_new_sits_down_at_a_locked_table() -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", Lock(True))
+    assert evening.refusal("Bob", Sit("Bob")) == Code.TABLE_LOCKED
+    evening.do("Ada", Lock(False))
+    assert evening.refusal("Bob", Sit("Bob")) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_host_adds_and_removes_bots_of_any_level(level: str) -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", AddBot(level, seat=3))
+    assert evening.table.places[3] == BotSeat(level, BOT_NAMES[0])
+    evening.do("Ada", RemoveBot(3))
+    assert evening.table.places[3] is None
+
+
+def test_the_levels_are_those_of_the_bots() -> None:
+    assert tuple(LEVELS_OF_BOTS) == LEVELS
+
+
+def test_a_level_that_no_bot_has_is_refused() -> None:
+    assert gathered("Ada").refusal("Ada", AddBot("genius")) == Code.UNKNOWN_LEVEL
+
+
+def test_bots_have_names_that_nobody_else_has() -> None:
+    evening = gathered(BOT_NAMES[1].lower(), bots=4)
+    assert len({name.casefold() for name in names(evening) if name}) == PLACES
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_person_could_have_the_name_of_a_bot(name: str) -> None:
+    assert gathered("Ada").refusal("Bob", Sit(name)) is None
+
+
+HOSTS_ONLY: list[Command] = [
+    AddBot("sharp"),
+    RemoveBot(2),
+    ChangeOptions(talk=False),
+    Kick(0),
+    Lock(True),
+    MakeHost(1),
+    Start(),
+]
+
+
+@pytest.mark.parametrize("command", HOSTS_ONLY)
+def test_only_the_host_rules_the_table(command: Command) -> None:
+    evening = gathered("Ada", "Bob", bots=1)
+    assert evening.refusal("Bob", command) == Code.NOT_HOST
+    assert evening.refusal("Ada", command) is None
+
+
+@pytest.mark.parametrize("command", [*HOSTS_ONLY, Sit("Cleo"), Stand()])
+def test_who_only_watches_can_do_nothing(command: Command) -> None:
+    evening = gathered("Ada", bots=1)
+    assert evening.refusal(WATCHING, command) == Code.ONLY_WATCHING
+    host_at_the_watching_link = Actor(guest_of("Ada"), 0, watching=True)
+    assert evening.refusal(host_at_the_watching_link, command) == Code.ONLY_WATCHING
+
+
+BETWEEN_GAMES: list[Command] = [
+    Sit("Cleo"),
+    Stand(),
+    Kick(1),
+    AddBot("sharp"),
+    RemoveBot(2),
+    ChangeOptions(talk=False),
+    Start(),
+]
+
+
+@pytest.mark.parametrize("command", BETWEEN_GAMES)
+def test_seats_and_options_stay_as_they_are_during_a_game(command: Command) -> None:
+    for evening in (dealt("Ada", "Bob", bots=1), begun("Ada", "Bob", bots=1)):
+        assert evening.refusal("Ada", command) == Code.GAME_GOING_ON
+
+
+def test_after_a_game_people_come_and_go_again() -> None:
+    evening = begun("Ada", "Bob")
+    evening.do("Ada", EndGame())
+    evening.do("Cleo", Sit("Cleo"))
+    evening.do("Bob", Stand())
+    evening.do("Ada", AddBot("sharp", seat=4))
+    evening.do("Ada", Start())
+    assert names(evening) == ["Ada", "Cleo", BOT_NAMES[0], None, None]
+    assert evening.game.players == 3
+
+
+def test_options_that_are_not_named_stay() -> None:
+    evening = gathered("Ada", options=Options(rules="expert", pace=0.5))
+    events = evening.do("Ada", ChangeOptions(talk=False, memory_aid=True))
+    changed = Options(rules="expert", pace=0.5, talk=False, memory_aid=True)
+    assert events == (OptionsChanged(changed),)
+    assert evening.table.options == changed
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (ChangeOptions(rules="chess"), Code.UNKNOWN_RULES),
+        (ChangeOptions(pace=-1.0), Code.BAD_OPTION),
+        (ChangeOptions(agree_seconds=1e9), Code.BAD_OPTION),
+        (ChangeOptions(grace_seconds=float("nan")), Code.BAD_OPTION),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(command: ChangeOptions, code: Code) -> None:
+    assert gathered("Ada").refusal("Ada", command) == code
+
+
+@pytest.mark.parametrize(
+    "command", [Lock(False), Rename("Ada"), MakeHost(0), ChangeOptions(talk=True)]
+)
+def test_what_is_already_so_is_no_step(command: Command) -> None:
+    assert gathered("Ada").do("Ada", command) == ()
