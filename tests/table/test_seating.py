@@ -3,7 +3,7 @@
 import pytest
 
 from ninetyeight.bots import LEVELS as LEVELS_OF_BOTS
-from ninetyeight.table import LEVELS, PLACES, Actor, BotSeat, Code, Options
+from ninetyeight.table import LEVELS, PLACES, Actor, BotSeat, Code, Create, Options
 from ninetyeight.table.commands import (
     AddBot,
     ChangeOptions,
@@ -84,8 +84,11 @@ def test_people_can_change_their_names() -> None:
     assert names(evening)[0] == "Augusta"
 
 
-def test_nobody_sits_down_without_a_guest() -> None:
-    assert gathered("Ada").refusal(Actor(), Sit("Bob")) == Code.NO_GUEST
+def test_nobody_sits_down_or_opens_a_table_without_a_guest() -> None:
+    evening = gathered("Ada")
+    assert evening.refusal(Actor(), Sit("Bob")) == Code.NO_GUEST
+    evening.forget()
+    assert evening.refusal(Actor(), Create("two", "code", "watch", "Bob")) == Code.NO_GUEST
 
 
 def test_a_person_who_stands_up_leaves_a_free_seat() -> None:
@@ -176,6 +179,15 @@ def test_nobody_new_sits_down_at_a_locked_table() -> None:
     assert evening.refusal("Bob", Sit("Bob")) == Code.TABLE_LOCKED
     evening.do("Ada", Lock(False))
     assert evening.refusal("Bob", Sit("Bob")) is None
+
+
+def test_a_locked_table_that_all_have_left_is_open_to_the_next_host() -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", Lock(True))
+    evening.do("Ada", Stand())
+    evening.do("Bob", Sit("Bob"))
+    assert host(evening) == "Bob"
+    assert evening.refusal("Cleo", Sit("Cleo")) == Code.TABLE_LOCKED
 
 
 @pytest.mark.parametrize("level", LEVELS)

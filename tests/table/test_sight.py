@@ -1,9 +1,12 @@
 """What people at a table, and those who look on, are shown."""
 
+from pathlib import Path
+
 import pytest
+from msgspec import json
 
 from ninetyeight.rules import Seat, Seed, commitment
-from ninetyeight.table import Options, mine, shown_event, shown_game, shown_table
+from ninetyeight.table import Options, events_in, mine, shown_event, shown_game, shown_table
 from ninetyeight.table.commands import (
     ChangeOptions,
     Depart,
@@ -219,3 +222,10 @@ def test_people_come_and_go_only_with_their_first_and_last_socket() -> None:
     assert shown_event(Departed(1, "node"), None) == ShownPresence(1, here=False)
     assert shown_event(Arrived(1, "node", was_here=True), None) is None
     assert shown_event(Departed(1, "node", still_here=True), None) is None
+
+
+def test_of_stored_events_nobody_is_shown_what_is_secret() -> None:
+    stored = events_in((Path(__file__).parent / "golden" / "events.json").read_bytes())
+    shown = json.encode([shown_event(event, viewer) for event in stored for viewer in (None, ADA)])
+    for secret in ("guest-", "nonce", "sit-code", "2aeeacd8", "node-1", "88"):
+        assert secret.encode() not in shown

@@ -41,6 +41,16 @@ def test_those_who_play_move_together() -> None:
     assert [evening.seat(name) for name in evening.game.names] == [0, 1, 2]
 
 
+def test_a_person_who_has_moved_is_found_by_the_nonce() -> None:
+    evening = gathered("Ada")
+    evening.do("Bob", Sit("Bob", seat=4))
+    nonce = evening.person("Bob").nonce
+    assert evening.table.seat_with(nonce) == 4
+    evening.do("Ada", Start())
+    assert evening.table.seat_with(nonce) == 1
+    assert evening.table.seat_with("nonce of nobody") is None
+
+
 def test_whoever_plays_alone_begins_at_once() -> None:
     evening = gathered("Ada")
     events = evening.do("Ada", Start())

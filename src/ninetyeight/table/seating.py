@@ -32,13 +32,13 @@ from .table import Table
 
 
 def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
-    """Whoever sits down at a table without a host becomes its host."""
+    """Whoever sits down at a table without a host becomes its host, locked or not."""
     if by.guest is None:
         raise TableError(Code.NO_GUEST)
     if by.guest in table.barred:
         raise TableError(Code.BARRED)
     require_no_game(table)
-    if table.locked:
+    if table.locked and table.host:
         raise TableError(Code.TABLE_LOCKED)
     seat = _free_seat(table, command.seat)
     name = good_name(command.name, table.names_beside(None))
