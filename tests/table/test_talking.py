@@ -15,6 +15,7 @@ from ninetyeight.table.commands import (
     Withdraw,
 )
 from ninetyeight.table.events import Chatted, Signalled, Spoke, Withdrew
+from ninetyeight.table.evolve import KEPT_TEXTS
 from ninetyeight.talk import Meaning, Signal
 from tests.positions import position
 from tests.table.evenings import SERVER, begun, begun_with, dealt, gathered
@@ -129,9 +130,10 @@ def test_who_does_not_sit_at_the_table_does_not_chat() -> None:
 
 def test_only_the_last_few_texts_of_a_person_are_remembered() -> None:
     evening = gathered("Ada")
-    for letter in "abcdefgh":
-        evening.do("Ada", Chat(letter))
-    assert evening.person("Ada").texts == tuple("defgh")
+    texts = tuple(f"so {'very ' * many}well" for many in range(KEPT_TEXTS + 3))
+    for text in texts:
+        evening.do("Ada", Chat(text))
+    assert evening.person("Ada").texts == texts[3:]
 
 
 def test_bots_speak_together_and_what_they_say_no_more_ends() -> None:

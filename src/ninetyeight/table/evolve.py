@@ -60,7 +60,7 @@ _QUIET = frozenset(
 )
 """After these, what somebody has just decided is as right as before."""
 
-KEPT_TEXTS = 5
+KEPT_TEXTS = 12
 """So many texts of each person are remembered, for the guard: a number may come in pieces."""
 
 

@@ -49,7 +49,7 @@ def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
 def stand(table: Table, by: Actor) -> tuple[Event, ...]:
     seat = own_seat(table, by)
     require_no_game(table)
-    return _leave(table, (seat,), kicked=False)
+    return _stand_up(table, (seat,), kicked=False)
 
 
 def kick(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
@@ -58,11 +58,11 @@ def kick(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
     require_no_game(table)
     guest = person_at(table, seat).guest
     if guest == table.host:
-        return _leave(table, (Seat(seat),), kicked=False)
-    return _leave(table, table.seats_of(guest), kicked=True)
+        return _stand_up(table, (Seat(seat),), kicked=False)
+    return _stand_up(table, table.seats_of(guest), kicked=True)
 
 
-def _leave(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Event, ...]:
+def _stand_up(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Event, ...]:
     """If the host goes, the next person clockwise is the host."""
     stood = tuple(Stood(seat, kicked) for seat in seats)
     staying = [(seat, person) for seat, person in table.people if seat not in seats]
