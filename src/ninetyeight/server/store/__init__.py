@@ -1,5 +1,6 @@
 """What the server keeps: the steps of every table, guests, finished games, and which nodes live."""
 
+from .opening import open_store
 from .seam import (
     Appended,
     Conflict,
@@ -10,6 +11,7 @@ from .seam import (
     Step,
     Store,
     StoreFailed,
+    StoreUnavailable,
     TableKey,
 )
 
@@ -23,5 +25,7 @@ __all__ = [
     "Step",
     "Store",
     "StoreFailed",
+    "StoreUnavailable",
     "TableKey",
+    "open_store",
 ]

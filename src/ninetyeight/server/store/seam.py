@@ -3,6 +3,8 @@
 What `append` has answered is on disk. The pair of table and seq is unique, which is all the
 concurrency control there is: of two nodes that append the same step one is told of the conflict,
 reads what it missed and decides again.
+
+No text may hold the character NUL, which PostgreSQL cannot keep.
 """
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -10,8 +12,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 
+class StoreUnavailable(Exception):
+    """The store cannot be opened: a sentence that says what was wrong and what was expected."""
+
+
 class StoreFailed(Exception):
-    """The store cannot do it now (disk full, no connection); nothing of it was written."""
+    """The store cannot do it now (disk full, no connection).
+
+    Nothing of it was written, unless the connection broke while it was being committed. Who does
+    not know must read the table again; a step sent again with its command is then `Repeated`.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +110,7 @@ class Store(Protocol):
         """The steps of a table after that one, in order."""
 
     async def newest(self, tables: Collection[str]) -> Mapping[str, int]:
-        """The number of the last step of each of these tables."""
+        """The number of the last step of each of these tables; unknown ones are left out."""
 
     async def table_behind(self, code: str) -> TableKey | None: ...
 
@@ -108,7 +118,7 @@ class Store(Protocol):
         """Notes that a guest sits or sat there, for `tables_of`."""
 
     async def tables_of(self, guest: str, most: int = 20) -> list[str]:
-        """The codes of the tables at which a guest sat, the newest first."""
+        """The codes to sit with of the tables at which a guest sat, the last one first."""
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None: ...
 
@@ -124,7 +134,7 @@ class Store(Protocol):
     async def record_of(self, game: str) -> str | None: ...
 
     async def forget_game(self, game: str, guest: str) -> bool:
-        """Deletes a finished game for one who played it; False if that guest did not."""
+        """Deletes a game for everyone if that guest has played it; False if not."""
 
     async def setting(self, name: str, otherwise: str) -> str:
         """A value that all nodes share: what is stored, or `otherwise`, which is then stored."""

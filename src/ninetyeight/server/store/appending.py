@@ -1,0 +1,75 @@
+"""Writes the steps of a batch; those whose number or command is taken are left out."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, select
+
+from .dialects import insert_into
+from .schema import GAME_GUESTS, GAMES, STEPS
+from .seam import Appended, Conflict, FinishedGame, Repeated, Step
+
+Answer = Appended | Repeated | Conflict
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    step: Step
+    finished: FinishedGame | None
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
+    """Writes what can be written, all in one statement, and says what became of each step."""
+    written = _write_steps(connection, [append.step for append in appends])
+    answers: list[Answer] = []
+    finished = []
+    for append in appends:
+        if (key := _key(append.step)) not in written:
+            answers.append(_refusal(connection, append.step))
+            continue
+        # Of two that are alike only the first was written.
+        written.remove(key)
+        answers.append(Appended())
+        if append.finished is not None:
+            finished.append(append.finished)
+    if finished:
+        _write_games(connection, finished)
+    return answers
+
+
+def _key(step: Step) -> tuple[str, int, str | None]:
+    return step.table, step.seq, step.command
+
+
+def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str, int, str | None]]:
+    # All nodes write in the same order, so that no two of them wait for each other.
+    rows = [
+        {
+            "table": step.table,
+            "seq": step.seq,
+            "at": step.at,
+            "command": step.command,
+            "body": step.body,
+        }
+        for step in sorted(steps, key=lambda step: (step.table, step.seq))
+    ]
+    insert = insert_into(STEPS, connection).on_conflict_do_nothing()
+    written = insert.returning(STEPS.c.table, STEPS.c.seq, STEPS.c.command)
+    return {(table, seq, command) for table, seq, command in connection.execute(written, rows)}
+
+
+def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
+    if step.command is None:
+        return Conflict()
+    same = (STEPS.c.table == step.table, STEPS.c.command == step.command)
+    seq = connection.scalar(select(STEPS.c.seq).where(*same))
+    return Conflict() if seq is None else Repeated(seq)
+
+
+def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
+    rows = [asdict(game) for game in games]
+    pairs = [{"game": row["game"], "guest": guest} for row in rows for guest in row.pop("guests")]
+    connection.execute(insert_into(GAMES, connection).on_conflict_do_nothing(), rows)
+    if pairs:
+        # One guest may have had several seats.
+        connection.execute(insert_into(GAME_GUESTS, connection).on_conflict_do_nothing(), pairs)

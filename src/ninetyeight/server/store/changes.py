@@ -1,0 +1,37 @@
+"""What other nodes have written, as a stream that ends when the store is closed."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+
+Heard = asyncio.Queue[tuple[str, int] | None]
+
+
+class Changes:
+    """`listen` puts what it hears into a queue; None in the queue is the end."""
+
+    def __init__(self, listen: Callable[[Heard], Coroutine[object, object, None]]) -> None:
+        self._listen = listen
+        self._ears: set[Heard] = set()
+        self._closed = False
+
+    async def heard(self) -> AsyncIterator[tuple[str, int]]:
+        if self._closed:
+            return
+        ear: Heard = asyncio.Queue()
+        self._ears.add(ear)
+        listening = asyncio.create_task(self._listen(ear))
+        try:
+            while (change := await ear.get()) is not None:
+                yield change
+        finally:
+            listening.cancel()
+            self._ears.remove(ear)
+
+    def close(self) -> None:
+        self._closed = True
+        for ear in self._ears:
+            ear.put_nowait(None)
+
+
+async def hear_nothing(_: Heard) -> None:
+    """SQLite has no other nodes."""

@@ -1,0 +1,24 @@
+"""What SQLAlchemy says differently for the two databases."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+READS: Mapping[str, Mapping[str, Any]] = {
+    "postgresql": {"isolation_level": "AUTOCOMMIT"},  # one message to the server instead of three
+    "sqlite": {"reads": True},  # see sqlite.py
+}
+
+
+def insert_into(table: Table, connection: Connection) -> sqlite.Insert | postgresql.Insert:
+    """An insertion that may be followed by ON CONFLICT."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+def reading(engine: Engine) -> Engine:
+    """The same engine for those who only read, one statement at a time."""
+    return engine.execution_options(**READS[engine.dialect.name])

@@ -1,0 +1,52 @@
+"""Opens a store, or says in a sentence why it cannot be opened."""
+
+import asyncio
+
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from .failing import sentence
+from .postgres import postgres_engine
+from .schema import prepare
+from .seam import Store, StoreUnavailable
+from .sql_store import SqlStore
+from .sqlite import sqlite_engine
+from .urls import database_url
+
+EXPECTED = {
+    "sqlite": "expected a file of SQLite, or none yet, in a folder that can be written",
+    "postgresql": "expected a PostgreSQL server there, and a database in which this user may write",
+}
+
+
+async def open_store(url: str) -> Store:
+    """The store in that database, which is prepared if it is empty; raises StoreUnavailable."""
+    engine = engine_for(url)
+    await asyncio.to_thread(prepare_with, engine)
+    return SqlStore(engine)
+
+
+def engine_for(url: str) -> Engine:
+    where = database_url(url)
+    if where.drivername.startswith("sqlite"):
+        return sqlite_engine(where)
+    return postgres_engine(where)
+
+
+def prepare_with(engine: Engine) -> None:
+    dialect = engine.dialect.name
+    try:
+        with engine.begin() as connection:
+            if dialect == "postgresql":
+                # Two nodes that start together must not make the same tables.
+                connection.execute(text("SELECT pg_advisory_xact_lock(98)"))
+            prepare(connection)
+    except SQLAlchemyError as problem:
+        engine.dispose()
+        shown = engine.url.render_as_string(hide_password=True)
+        raise StoreUnavailable(
+            f"{shown} cannot be opened: {sentence(problem)}; {EXPECTED[dialect]}"
+        ) from problem
+    except StoreUnavailable:
+        engine.dispose()
+        raise

@@ -1,0 +1,40 @@
+"""Reads in a few threads of its own, so that neither the loop nor other work has to wait."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Engine, Executable
+
+from .dialects import reading
+from .failing import sentence
+from .seam import StoreFailed
+
+THREADS = 4
+
+
+class Reader:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = reading(engine)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store-reader")
+        self._closed = False
+
+    async def rows(self, asked: Executable) -> Sequence[Any]:
+        """The rows that were asked for; raises StoreFailed."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._read, asked
+            )
+        except Exception as problem:
+            raise StoreFailed(sentence(problem)) from problem
+
+    async def close(self) -> None:
+        self._closed = True
+        await asyncio.to_thread(self._threads.shutdown)
+
+    def _read(self, asked: Executable) -> Sequence[Any]:
+        with self._engine.connect() as connection:
+            return connection.execute(asked).all()

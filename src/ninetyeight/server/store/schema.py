@@ -1,0 +1,120 @@
+"""The tables of the database, the same in SQLite and PostgreSQL."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    insert,
+    inspect,
+    select,
+)
+
+from .seam import StoreUnavailable
+
+VERSION = 1
+"""Changes whenever a program of the version before could not work with the database."""
+
+SCHEMA = MetaData()
+
+SCHEMA_VERSION = Table(
+    "schema_version", SCHEMA, Column("version", Integer, primary_key=True, autoincrement=False)
+)
+
+# The columns are the fields of a Step.
+STEPS = Table(
+    "steps",
+    SCHEMA,
+    Column("table", String, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("command", String),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("table", "command"),
+)
+
+# Both kinds of code are in one table, so that no code can mean two things.
+CODES = Table(
+    "codes",
+    SCHEMA,
+    Column("code", String, primary_key=True),
+    Column("table", String, nullable=False, index=True),
+    Column("watching", Boolean, nullable=False),
+)
+
+GUESTS = Table(
+    "guests",
+    SCHEMA,
+    Column("guest", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("token_hash", String, nullable=False, unique=True),
+)
+
+SEATINGS = Table(
+    "seatings",
+    SCHEMA,
+    Column("guest", String, primary_key=True),
+    Column("table", String, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    SCHEMA,
+    Column("game", String, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("record", String, nullable=False),
+)
+
+GAME_GUESTS = Table(
+    "game_guests",
+    SCHEMA,
+    Column("guest", String, primary_key=True),
+    Column("game", ForeignKey(GAMES.c.game, ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+SETTINGS = Table(
+    "settings",
+    SCHEMA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+LEASES = Table(
+    "leases",
+    SCHEMA,
+    Column("node", String, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+
+def prepare(connection: Connection) -> None:
+    """Makes the tables in an empty database; in any other one they must be there and be ours."""
+    found = set(inspect(connection).get_table_names())
+    if SCHEMA_VERSION.name in found:
+        version = connection.scalar(select(SCHEMA_VERSION.c.version))
+        if version != VERSION:
+            raise StoreUnavailable(
+                f"the database has version {version}, and this program expects version {VERSION}:"
+                " run the version of Ninety-Eight that wrote it, or a newer one"
+            )
+    elif strangers := found & set(SCHEMA.tables):
+        raise StoreUnavailable(
+            f"the database has a table {min(strangers)!r} that something else has made:"
+            " expected an empty database, or one that Ninety-Eight has made"
+        )
+    else:
+        SCHEMA.create_all(connection)
+        connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))

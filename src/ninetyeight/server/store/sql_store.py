@@ -1,0 +1,151 @@
+"""The store on SQLAlchemy Core: one thread writes, a few others read, and the loop never waits."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from dataclasses import fields
+from functools import partial
+from secrets import token_hex
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, func, select
+
+from . import writes
+from .appending import Answer, Append, append_all
+from .changes import Changes, hear_nothing
+from .postgres import Notice, listen, notify
+from .reader import Reader
+from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, SEATINGS, STEPS
+from .seam import Appended, FinishedGame, GameEntry, Guest, Step, TableKey
+from .writer import Writer
+
+MOST_ASKED = 10_000
+"""How many tables are asked for at once; databases bound the number of parameters."""
+
+Write = Callable[[Connection], Any]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqlStore:
+    """A store on a database that has been prepared; made where an event loop runs."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._name = token_hex(8)
+        self._tells_others = engine.dialect.name == "postgresql"
+        self._changes = Changes(
+            partial(listen, engine, self._name) if self._tells_others else hear_nothing
+        )
+        self._reader = Reader(engine)
+        self._writer = Writer[Append | Write](self._transact)
+
+    async def append(self, step: Step, finished: FinishedGame | None = None) -> Answer:
+        answer: Answer = await self._writer.write(Append(step, finished))
+        return answer
+
+    async def create_table(self, first: Step, code: str, watch: str, guests: Sequence[str]) -> bool:
+        return await self._write(writes.create_table, first, code, watch, guests)
+
+    async def steps(self, table: str, after: int = 0) -> list[Step]:
+        asked = select(STEPS).where(STEPS.c.table == table, STEPS.c.seq > after)
+        return [Step(*row) for row in await self._reader.rows(asked.order_by(STEPS.c.seq))]
+
+    async def newest(self, tables: Collection[str]) -> dict[str, int]:
+        # Asked for each table by itself, the last step is found without passing the others.
+        last = select(func.max(STEPS.c.seq)).where(STEPS.c.table == CODES.c.table)
+        asked = select(CODES.c.table, last.scalar_subquery()).where(~CODES.c.watching)
+        names = list(tables)
+        newest: dict[str, int] = {}
+        for start in range(0, len(names), MOST_ASKED):
+            some = CODES.c.table.in_(names[start : start + MOST_ASKED])
+            newest.update(await self._reader.rows(asked.where(some)))
+        return newest
+
+    async def table_behind(self, code: str) -> TableKey | None:
+        asked = select(CODES.c.table, CODES.c.watching).where(CODES.c.code == code)
+        rows = await self._reader.rows(asked)
+        return TableKey(*rows[0]) if rows else None
+
+    async def remember_at_table(self, guest: str, table: str) -> None:
+        await self._write(writes.remember_at_table, guest, table)
+
+    async def tables_of(self, guest: str, most: int = 20) -> list[str]:
+        there = SEATINGS.join(CODES, SEATINGS.c.table == CODES.c.table)
+        sat = (SEATINGS.c.guest == guest, ~CODES.c.watching)
+        asked = select(CODES.c.code).select_from(there).where(*sat)
+        rows = await self._reader.rows(asked.order_by(SEATINGS.c.at.desc()).limit(most))
+        return [code for (code,) in rows]
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+        await self._write(writes.add_guest, guest, token_hash)
+
+    async def guest_with(self, token_hash: str) -> Guest | None:
+        asked = select(GUESTS.c.guest, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
+        rows = await self._reader.rows(asked)
+        return Guest(*rows[0]) if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(writes.rename_guest, guest, name)
+
+    async def games_of(
+        self, guest: str, before: float | None = None, most: int = 50
+    ) -> list[GameEntry]:
+        entry = [GAMES.c[field.name] for field in fields(GameEntry)]
+        asked = select(*entry).join(GAME_GUESTS).where(GAME_GUESTS.c.guest == guest)
+        if before is not None:
+            asked = asked.where(GAMES.c.at < before)
+        rows = await self._reader.rows(asked.order_by(GAMES.c.at.desc()).limit(most))
+        return [GameEntry(*row) for row in rows]
+
+    async def record_of(self, game: str) -> str | None:
+        rows = await self._reader.rows(select(GAMES.c.record).where(GAMES.c.game == game))
+        return rows[0][0] if rows else None
+
+    async def forget_game(self, game: str, guest: str) -> bool:
+        return await self._write(writes.forget_game, game, guest)
+
+    async def setting(self, name: str, otherwise: str) -> str:
+        return await self._write(writes.setting, name, otherwise)
+
+    async def renew_lease(self, node: str, now: float, seconds: float) -> None:
+        await self._write(writes.renew_lease, node, now + seconds)
+
+    async def lapsed_nodes(self, now: float) -> list[str]:
+        return await self._write(writes.forget_lapsed_nodes, now)
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        return self._changes.heard()
+
+    async def close(self) -> None:
+        self._changes.close()
+        await self._writer.close()
+        await self._reader.close()
+        await asyncio.to_thread(self._engine.dispose)
+
+    async def _write(
+        self, write: Callable[Concatenate[Connection, P], T], *asked: P.args, **named: P.kwargs
+    ) -> T:
+        done: T = await self._writer.write(lambda connection: write(connection, *asked, **named))
+        return done
+
+    def _transact(self, works: Sequence[Append | Write]) -> list[object]:
+        appends = [work for work in works if isinstance(work, Append)]
+        with self._engine.begin() as connection:
+            answers = append_all(connection, appends) if appends else []
+            if self._tells_others:
+                self._tell(connection, appends, answers)
+            of_appends = iter(answers)
+            return [
+                next(of_appends) if isinstance(work, Append) else work(connection) for work in works
+            ]
+
+    def _tell(
+        self, connection: Connection, appends: Sequence[Append], answers: Sequence[Answer]
+    ) -> None:
+        newest: dict[str, int] = {}
+        for append, answer in zip(appends, answers, strict=True):
+            if isinstance(answer, Appended):
+                table, seq = append.step.table, append.step.seq
+                newest[table] = max(seq, newest.get(table, 0))
+        if newest:
+            notify(connection, Notice(self._name, newest))

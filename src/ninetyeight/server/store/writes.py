@@ -1,0 +1,72 @@
+"""What is written apart from steps. Each is done in a transaction that it shares with others."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from time import time
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+
+from .dialects import insert_into
+from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
+from .seam import Guest, Step
+
+
+def create_table(
+    connection: Connection, first: Step, code: str, watch: str, guests: Sequence[str]
+) -> bool:
+    codes = [
+        {"code": code, "table": first.table, "watching": False},
+        {"code": watch, "table": first.table, "watching": True},
+    ]
+    taking = insert_into(CODES, connection).on_conflict_do_nothing().returning(CODES.c.code)
+    if len(connection.execute(taking, codes).all()) < len(codes):
+        connection.execute(delete(CODES).where(CODES.c.table == first.table))
+        return False
+    connection.execute(insert(STEPS).values(asdict(first)))
+    for guest in guests:
+        remember_at_table(connection, guest, first.table)
+    return True
+
+
+def remember_at_table(connection: Connection, guest: str, table: str) -> None:
+    seating = insert_into(SEATINGS, connection).values(guest=guest, table=table, at=time())
+    renewed = {"at": seating.excluded.at}
+    connection.execute(
+        seating.on_conflict_do_update(index_elements=["guest", "table"], set_=renewed)
+    )
+
+
+def add_guest(connection: Connection, guest: Guest, token_hash: str) -> None:
+    connection.execute(
+        insert(GUESTS).values(guest=guest.guest, name=guest.name, token_hash=token_hash)
+    )
+
+
+def rename_guest(connection: Connection, guest: str, name: str) -> None:
+    connection.execute(update(GUESTS).where(GUESTS.c.guest == guest).values(name=name))
+
+
+def forget_game(connection: Connection, game: str, guest: str) -> bool:
+    played = exists().where(GAME_GUESTS.c.game == game, GAME_GUESTS.c.guest == guest)
+    forgotten = delete(GAMES).where(GAMES.c.game == game, played).returning(GAMES.c.game)
+    return connection.execute(forgotten).first() is not None
+
+
+def setting(connection: Connection, name: str, otherwise: str) -> str:
+    first = insert_into(SETTINGS, connection).values(name=name, value=otherwise)
+    connection.execute(first.on_conflict_do_nothing())
+    value: str = connection.execute(
+        select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+    ).scalar_one()
+    return value
+
+
+def renew_lease(connection: Connection, node: str, until: float) -> None:
+    lease = insert_into(LEASES, connection).values(node=node, until=until)
+    renewed = {"until": lease.excluded.until}
+    connection.execute(lease.on_conflict_do_update(index_elements=["node"], set_=renewed))
+
+
+def forget_lapsed_nodes(connection: Connection, now: float) -> list[str]:
+    lapsed = delete(LEASES).where(LEASES.c.until < now).returning(LEASES.c.node)
+    return list(connection.scalars(lapsed))
