@@ -28,7 +28,10 @@ play: setup ## play in this terminal (options: make play ARGS="...")
 check: static ## the inner loop: format, lint, types, imports, fast tests
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --doctest-modules src tests
 
-test: static ## everything: the same with the coverage gate, then the slow tests
+# One after the other: the kernel in C is built with the compiler that may have to be installed.
+test: ## everything: the same with the coverage gate, then the slow tests
+	@PYTHON="$(PYTHON)" tests/system_packages
+	@$(MAKE) --no-print-directory static
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
 	@$(BIN)/pytest -q $(WORKERS) -m slow tests
 

@@ -6,9 +6,8 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from typing import TYPE_CHECKING, cast
 
-import pytest
-
 from ninetyeight.kernel import Kernel, NoKernel, kernel_named, twin
+from tests.needs import missing
 
 if TYPE_CHECKING:
     from ninetyeight.kernel import _native
@@ -21,15 +20,13 @@ BUILD = "NINETYEIGHT_TEST_BUILD"
 
 
 def native_kernel() -> Kernel:
-    """The native kernel; without one, a test is skipped, unless it should be there."""
+    """The native kernel, without which a test is skipped or, where CI is set, fails."""
     if path := os.environ.get(BUILD):
         return loaded_kernel(path)
     try:
         return kernel_named("native")
-    except NoKernel as missing:
-        if os.environ.get("CI") and compiler():
-            pytest.fail(f"there is a C compiler, but {missing}")
-        pytest.skip(str(missing))
+    except NoKernel as problem:
+        missing(str(problem))
 
 
 def loaded_kernel(path: str) -> Kernel:
@@ -42,6 +39,5 @@ def loaded_kernel(path: str) -> Kernel:
     return cast(Kernel, module)
 
 
-def compiler() -> str | None:
-    """The C compiler, if there is one."""
-    return shutil.which(os.environ.get("CC", "cc"))
+def compiler() -> str:
+    return shutil.which(os.environ.get("CC", "cc")) or missing("there is no C compiler")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.kernel.building import ROOT, SOURCES, built
 from tests.kernel.kernels import compiler
+from tests.needs import missing
 
 WATCHED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g")
 
@@ -19,13 +20,10 @@ int PyInit__native(void) { volatile int places[2] = {0}, at = 2; return places[a
 
 def _sanitizer() -> str:
     """The library that must be loaded before Python, which knows nothing of sanitizers."""
-    cc = compiler()
-    if cc is None:
-        pytest.skip("there is no C compiler")
-    asked = [cc, "-print-file-name=libasan.so"]
+    asked = [compiler(), "-print-file-name=libasan.so"]
     path = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     if not Path(path).is_absolute():
-        pytest.skip("the C compiler has no sanitizers")
+        missing("the C compiler has no sanitizers")
     return path
 
 

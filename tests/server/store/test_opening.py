@@ -128,3 +128,13 @@ async def test_a_sqlite_that_is_too_old_is_named(
 ) -> None:
     monkeypatch.setattr("ninetyeight.server.store.sqlite.sqlite_version_info", (3, 26, 0))
     assert (await _refusal(sqlite_url)).endswith("is too old: expected 3.35 or newer")
+
+
+async def test_sqlite_waits_for_the_disk_and_readers_do_not_wait(sqlite_url: str) -> None:
+    engine = engine_for(sqlite_url)
+    with engine.connect() as connection:
+        asked = ("synchronous", "journal_mode", "foreign_keys")
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
+    engine.dispose()
+    full = 2
+    assert found == [full, "wal", 1]
