@@ -53,9 +53,11 @@ class Postgres:
                 stdout=log,
                 stderr=log,
             )
-        while not self._is_answering():
-            assert self._process.poll() is None, (self._folder / "log").read_text()
+        for _ in range(3000):
+            if self._is_answering():
+                return
             sleep(0.02)
+        raise RuntimeError((self._folder / "log").read_text())
 
     def stop(self) -> None:
         self._process.communicate()

@@ -101,8 +101,8 @@ async def test_of_two_nodes_that_race_for_a_step_exactly_one_wins(
 async def test_nodes_that_write_the_same_tables_do_not_block_each_other(
     store: Store, other: Store
 ) -> None:
-    tables = [f"table{number}" for number in range(50)]
-    for seq in range(1, 11):
+    tables = [f"table{number}" for number in range(500)]
+    for seq in range(1, 6):
         one = [store.append(step(seq, table=table)) for table in tables]
         two = [other.append(step(seq, table=table)) for table in reversed(tables)]
         answers = await asyncio.gather(*one, *two)

@@ -37,9 +37,7 @@ def remember_at_table(connection: Connection, guest: str, table: str) -> None:
 
 
 def add_guest(connection: Connection, guest: Guest, token_hash: str) -> None:
-    connection.execute(
-        insert(GUESTS).values(guest=guest.guest, name=guest.name, token_hash=token_hash)
-    )
+    connection.execute(insert(GUESTS).values(**asdict(guest), token_hash=token_hash))
 
 
 def rename_guest(connection: Connection, guest: str, name: str) -> None:
