@@ -1,5 +1,7 @@
 """Signals and chat."""
 
+from string import ascii_lowercase
+
 import pytest
 
 from ninetyeight.rules import Pile, Seat
@@ -130,7 +132,7 @@ def test_who_does_not_sit_at_the_table_does_not_chat() -> None:
 
 def test_only_the_last_few_texts_of_a_person_are_remembered() -> None:
     evening = gathered("Ada")
-    texts = tuple(f"so {'very ' * many}well" for many in range(KEPT_TEXTS + 3))
+    texts = tuple(f"hello {letter}" for letter in ascii_lowercase[: KEPT_TEXTS + 3])
     for text in texts:
         evening.do("Ada", Chat(text))
     assert evening.person("Ada").texts == texts[3:]

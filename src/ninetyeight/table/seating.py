@@ -27,7 +27,7 @@ from .events import (
     Stood,
 )
 from .guard import name_problem_at_table
-from .seats import BotSeat, name_for_bot
+from .seats import BOT_NAMES, BotSeat
 from .table import Table
 
 
@@ -83,7 +83,9 @@ def add_bot(table: Table, command: AddBot, by: Actor) -> tuple[Event, ...]:
     require_no_game(table)
     require_level(command.level)
     seat = _free_seat(table, command.seat)
-    return (BotAdded(seat, command.level, name_for_bot(table.names_beside(None))),)
+    taken = table.names_beside(None)
+    free = (name for name in BOT_NAMES if not name_problem_at_table(name, taken))
+    return (BotAdded(seat, command.level, next(free)),)
 
 
 def remove_bot(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
@@ -115,7 +117,7 @@ def good_name(name: str, taken: Collection[str]) -> str:
     """The name without white space around it, if it is one that a person here can have."""
     name = name.strip()
     if problem := name_problem_at_table(name, taken):
-        raise TableError(Code.BAD_NAME, {"problem": str(problem.code)})
+        raise TableError(Code.BAD_NAME, {"problem": problem.value})
     return name
 
 

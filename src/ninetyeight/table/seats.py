@@ -1,7 +1,5 @@
 """Who sits at a table: people, and bots."""
 
-from collections.abc import Collection
-
 from msgspec import Struct
 
 PLACES = 5
@@ -47,9 +45,3 @@ class BotSeat(Struct, frozen=True):
 
 
 Player = Person | BotSeat
-
-
-def name_for_bot(taken: Collection[str]) -> str:
-    """The first of the names for bots that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    return next(name for name in BOT_NAMES if name.casefold() not in used)
