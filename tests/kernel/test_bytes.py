@@ -121,6 +121,12 @@ def test_there_is_no_such_bot(kernel: Kernel, bot: tuple[int, None, int, int]) -
         kernel.choose(bot, kernel.view(STATE, False), 1)
 
 
+def test_rules_must_have_enough_cards(kernel: Kernel) -> None:
+    wrong = bytes([*RULES[:2], 2, 14, *RULES[4:]])
+    with pytest.raises(ValueError, match="not packed rules"):
+        kernel.play(wrong, bytes(range(2, 15)), (STEADY, STEADY), False, 1)
+
+
 @pytest.mark.parametrize("deck", [b"", DECK[:-1], DECK[:-1] + DECK[:1], DECK[:-1] + b"\x01"])
 def test_a_deck_must_be_whole(kernel: Kernel, deck: bytes) -> None:
     with pytest.raises(ValueError, match="deck"):

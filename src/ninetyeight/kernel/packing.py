@@ -1,4 +1,4 @@
-"""Positions as the bytes that the kernel reads; `c/pack.h` describes them."""
+"""Positions as the bytes that the kernel reads; `docs/kernel.md` describes them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,6 +1,4 @@
-#include "bots.h"
-
-#include "search.h"
+#include "kernel.h"
 
 /* What counts for STEADY, in hundredths of a card. */
 enum {
@@ -15,90 +13,67 @@ enum {
     SAID_NO_JUMP = -20, /* a farther one passed where another seat asked for no big jump */
 };
 
-int steady_value(const View *view, const Ranks *ranks, const Plan *plan) {
-    const Rules *rules = &view->rules;
-    int value = COST * plan->cost + LAID * plan->count;
-    int low = plan->top[0] < plan->top[1] ? plan->top[0] : plan->top[1];
-    int down = plan->top[2] > plan->top[3] ? plan->top[2] : plan->top[3];
-    value += DEAD * between(ranks, down - 1, low + 1);
+int steady_value(const View *view, const Plan *plan) {
+    const Rules *rules = &view->table.rules;
+    const uint8_t *top = plan->top;
+    int low = least(top[0], top[1]), down = most(top[2], top[3]);
+    int value = COST * plan->cost + LAID * plan->count + DEAD * between(view, down - 1, low + 1);
     for (int pile = 0; pile < PILES; pile++) {
-        int top = plan->top[pile], trick = ascends(pile) ? top - rules->trick : top + rules->trick;
-        if (trick >= rules->lowest && trick <= rules->highest && cards_have(view->unseen, trick)) {
-            value += REGAIN * (trick < top ? between(ranks, trick, top) : between(ranks, top, trick));
+        int trick = trick_number(rules, pile, top[pile]), before = view->table.top[pile];
+        if (cards_have(view->unseen, trick)) {
+            value += REGAIN * distance(view, trick, top[pile]);
             if (trick >= down && trick <= low) value -= DEAD;
         }
-        int before = view->top[pile];
-        int passed = ascends(pile) ? between(ranks, before, top) : between(ranks, top, before);
-        int close = passed < NEAR ? passed : NEAR;
-        for (int seat = 0; seat < rules->players; seat++)
-            value += view->said[seat][pile] == LEAVE     ? SAID_LEAVE * close
-                     : view->said[seat][pile] == NO_JUMP ? SAID_NO_JUMP * (passed - close)
-                                                         : 0;
-    }
-    for (int i = 0; i < view->hand.count; i++) {
-        if (plan->used >> i & 1) continue;
-        int card = view->hand.card[i], gap = NO_PILE;
-        for (int pile = 0; pile < PILES; pile++) {
-            int top = plan->top[pile];
-            if (!fits(rules, card, pile, top)) continue;
-            int jump = is_trick(rules, card, pile, top) ? 0
-                     : card > top ? between(ranks, top, card) : between(ranks, card, top);
-            if (jump < gap) gap = jump;
+        int passed = ascends(pile) ? between(view, before, top[pile])
+                                   : between(view, top[pile], before);
+        int close = least(passed, NEAR);
+        for (int seat = 0; seat < rules->players; seat++) {
+            int said = view->said[seat][pile];
+            if (said == LEAVE) value += SAID_LEAVE * close;
+            if (said == NO_JUMP) value += SAID_NO_JUMP * (passed - close);
         }
-        value += OWN_GAP * gap;
     }
+    for (int i = 0; i < view->hand.count; i++)
+        if (!(plan->used >> i & 1))
+            value += OWN_GAP * nearest_jump(view, top, view->hand.card[i], NO_PILE);
     return value;
 }
 
-/* Puts a turn in its place among the `most` best; of equal ones the earlier stays ahead. */
-static void offer(Plan *best, int *count, int most, const Plan *plan) {
-    int place = *count;
-    if (place == most && best[most - 1].value >= plan->value) return;
-    if (place < most) ++*count;
-    else place--;
-    for (; place > 0 && best[place - 1].value < plan->value; place--) best[place] = best[place - 1];
-    best[place] = *plan;
-}
-
-/* The `most` best turns as STEADY sees it. */
-static int steady_turns(const View *view, const Ranks *ranks, int extra, Plan *best, int most) {
-    Plan plans[MAX_TURNS];
-    int count = turns_of(view, ranks, extra, plans), kept = 0;
+int best_first(Plan *plans, int count, int room) {
+    int kept = 0;
     for (int i = 0; i < count; i++) {
-        plans[i].value = steady_value(view, ranks, &plans[i]);
-        offer(best, &kept, most, &plans[i]);
+        Plan plan = plans[i];
+        int place = kept;
+        if (kept < room) kept++;
+        else if (plans[--place].value >= plan.value) continue;
+        for (; place > 0 && plans[place - 1].value < plan.value; place--)
+            plans[place] = plans[place - 1];
+        plans[place] = plan;
     }
     return kept;
 }
 
-int sharp_turns(const Net *net, const View *view, Plan best[CANDIDATES]) {
-    Plan plans[WIDTH];
-    Ranks ranks;
-    ranks_of(view->unseen, &ranks);
-    int count = steady_turns(view, &ranks, EXTRA, plans, WIDTH), kept = 0;
+/* The turns worth a look that STEADY likes best, the best first. */
+static int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
+    int count = turns_of(view, extra, plans);
+    for (int i = 0; i < count; i++) plans[i].value = steady_value(view, &plans[i]);
+    return best_first(plans, count, room);
+}
+
+int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]) {
+    int count = steady_turns(view, EXTRA, plans, WIDTH);
     for (int i = 0; i < count; i++) {
         int16_t inputs[INPUTS];
-        inputs_of(view, &ranks, &plans[i], inputs);
-        plans[i].value = net_logit(net, inputs);
-        offer(best, &kept, CANDIDATES, &plans[i]);
+        inputs_of(view, &plans[i], inputs);
+        plans[i].value = plans[i].logit = net_logit(net, inputs);
     }
-    return kept;
+    return best_first(plans, count, CANDIDATES);
 }
 
-void bot_choose(const Bot *bot, const View *view, Chance *chance, Plan *plan) {
-    Plan best[CANDIDATES];
-    Ranks ranks;
-    switch (bot->level) {
-    case STEADY:
-        ranks_of(view->unseen, &ranks);
-        steady_turns(view, &ranks, 0, plan, 1);
-        break;
-    case SHARP:
-        sharp_turns(bot->net, view, best);
-        *plan = best[0];
-        break;
-    case MASTER:
-        master_choose(bot, view, chance, plan);
-        break;
-    }
+Plan bot_choose(const Bot *bot, const View *view, Chance *chance) {
+    Plan plans[MAX_NODES];
+    if (bot->level == STEADY) steady_turns(view, 0, plans, 1);
+    if (bot->level == SHARP) sharp_turns(bot->net, view, plans);
+    if (bot->level == MASTER) master_turns(bot, view, chance, plans);
+    return plans[0];
 }

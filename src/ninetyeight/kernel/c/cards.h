@@ -12,8 +12,9 @@ enum { MAX_CARD = 126, MAX_PLAYERS = 5, MAX_HAND = 8, PILES = 4 };
 
 typedef struct { uint64_t word[2]; } Cards;
 
+/* Any number may be asked for, as where a trick leads there need not be a card. */
 static inline int cards_have(Cards cards, int card) {
-    return (int)(cards.word[card >> 6] >> (card & 63)) & 1;
+    return card >= 0 && card < 128 && (cards.word[card >> 6] >> (card & 63) & 1);
 }
 
 static inline void cards_add(Cards *cards, int card) {
@@ -23,8 +24,6 @@ static inline void cards_add(Cards *cards, int card) {
 static inline void cards_drop(Cards *cards, int card) {
     cards->word[card >> 6] &= ~((uint64_t)1 << (card & 63));
 }
-
-static inline int ascends(int pile) { return pile < 2; }
 
 /* splitmix64: small, fast, and easy to write again in any language. */
 typedef struct { uint64_t state; } Chance;
@@ -39,6 +38,15 @@ static inline uint64_t chance_next(Chance *chance) {
 /* A number below `bound`; for bounds of card size the bias is below 2^-25. */
 static inline int chance_below(Chance *chance, int bound) {
     return (int)(((chance_next(chance) >> 32) * (uint64_t)bound) >> 32);
+}
+
+static inline void chance_shuffle(Chance *chance, uint8_t *cards, int count) {
+    for (int last = count - 1; last > 0; last--) {
+        int other = chance_below(chance, last + 1);
+        uint8_t card = cards[last];
+        cards[last] = cards[other];
+        cards[other] = card;
+    }
 }
 
 #endif

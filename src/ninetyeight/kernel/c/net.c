@@ -1,4 +1,4 @@
-#include "net.h"
+#include "kernel.h"
 
 static inline int16_t activation(int32_t sum, int shift) {
     int32_t value = sum < 0 ? 0 : sum >> shift;
@@ -25,6 +25,6 @@ int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]) {
 }
 
 int32_t net_value(const Net *net, int32_t logit) {
-    int32_t place = logit < -(1 << 20) ? 0 : logit >= 1 << 20 ? VALUES - 1 : (logit + (1 << 20)) >> 10;
-    return net->value[place];
+    int32_t limit = 1 << 20;
+    return net->value[logit < -limit ? 0 : logit >= limit ? VALUES - 1 : (logit + limit) >> 10];
 }

@@ -1,180 +1,128 @@
-#include "pack.h"
+#include "kernel.h"
 
 #include <string.h>
 
-static int byte(Bytes *bytes, int low, int high, uint8_t *to) {
-    if (bytes->at == bytes->end || *bytes->at < low || *bytes->at > high) return 0;
-    *to = *bytes->at++;
-    return 1;
+static void require(Bytes *bytes, int makes_sense) { bytes->wrong |= !makes_sense; }
+
+/* After something wrong all is read as 0, so that reading may safely go on. */
+static void byte(Bytes *bytes, uint8_t *number, int low, int high) {
+    if (bytes->to) {
+        *bytes->to++ = *number;
+    } else {
+        require(bytes, bytes->at < bytes->end && *bytes->at >= low && *bytes->at <= high);
+        *number = bytes->wrong ? 0 : *bytes->at++;
+    }
 }
 
-static int read_cards(Bytes *bytes, Cards *cards) {
-    if (bytes->end - bytes->at < 16) return 0;
-    cards->word[0] = cards->word[1] = 0;
-    for (int i = 0; i < 16; i++) cards->word[i / 8] |= (uint64_t)bytes->at[i] << i % 8 * 8;
-    bytes->at += 16;
-    return 1;
+static void pack_cards(Bytes *bytes, Cards *cards) {
+    for (int i = 0; i < 16; i++) {
+        uint8_t part = (uint8_t)(cards->word[i / 8] >> i % 8 * 8);
+        byte(bytes, &part, 0, 255);
+        cards->word[i / 8] |= (uint64_t)part << i % 8 * 8;
+    }
 }
 
-int read_rules(Bytes *bytes, Rules *rules) {
-    return byte(bytes, 1, MAX_PLAYERS, &rules->players) &&
-           byte(bytes, 1, MAX_HAND, &rules->hand_size) &&
-           byte(bytes, 1, MAX_CARD, &rules->lowest) &&
-           byte(bytes, rules->lowest, MAX_CARD, &rules->highest) &&
-           byte(bytes, 1, MAX_CARD, &rules->trick) &&
-           byte(bytes, 1, MAX_HAND, &rules->minimum) &&
-           byte(bytes, 1, MAX_HAND, &rules->minimum_when_empty) &&
-           read_cards(bytes, &rules->fire);
+void pack_rules(Bytes *bytes, Rules *rules) {
+    byte(bytes, &rules->players, 1, MAX_PLAYERS);
+    byte(bytes, &rules->hand_size, 1, MAX_HAND);
+    byte(bytes, &rules->lowest, 1, MAX_CARD);
+    byte(bytes, &rules->highest, rules->lowest, MAX_CARD);
+    byte(bytes, &rules->trick, 1, MAX_CARD);
+    byte(bytes, &rules->minimum, 1, MAX_HAND);
+    byte(bytes, &rules->minimum_when_empty, 1, MAX_HAND);
+    pack_cards(bytes, &rules->fire);
+    require(bytes, rules->players * rules->hand_size <= deck_size(rules));
 }
 
-static int read_tops(Bytes *bytes, const Rules *rules, uint8_t top[PILES]) {
+static void pack_table(Bytes *bytes, Table *table) {
+    const Rules *rules = &table->rules;
+    pack_rules(bytes, &table->rules);
     for (int pile = 0; pile < PILES; pile++)
-        if (!byte(bytes, rules->lowest - ascends(pile), rules->highest + !ascends(pile), &top[pile]))
-            return 0;
-    return 1;
+        byte(bytes, &table->top[pile], rules->lowest - ascends(pile),
+             rules->highest + !ascends(pile));
+    byte(bytes, &table->turn.seat, 0, rules->players - 1);
+    byte(bytes, &table->turn.laid, 0, MAX_HAND);
+    byte(bytes, &table->turn.minimum, 0, MAX_HAND);
+    byte(bytes, &table->turn.due, 0, 15);
 }
 
-static int read_turn(Bytes *bytes, const Rules *rules, Turn *turn) {
-    return byte(bytes, 0, rules->players - 1, &turn->seat) &&
-           byte(bytes, 0, MAX_HAND, &turn->laid) && byte(bytes, 0, MAX_HAND, &turn->minimum) &&
-           byte(bytes, 0, 15, &turn->due);
+/* Cards that are read are added to `seen`, and must not be there already. */
+static void pack_card(Bytes *bytes, uint8_t *card, int low, int high, Cards *seen) {
+    byte(bytes, card, low, high);
+    require(bytes, !cards_have(*seen, *card));
+    cards_add(seen, *card);
 }
 
-/* Adds the cards to `seen`; 0 if one is there already. */
-static int read_hand(Bytes *bytes, const Rules *rules, Hand *hand, Cards *seen) {
-    if (!byte(bytes, 0, rules->hand_size, &hand->count)) return 0;
-    for (int i = 0; i < hand->count; i++) {
-        int above = i ? hand->card[i - 1] + 1 : rules->lowest;
-        if (!byte(bytes, above, rules->highest, &hand->card[i])) return 0;
-        if (cards_have(*seen, hand->card[i])) return 0;
-        cards_add(seen, hand->card[i]);
-    }
-    return 1;
+static void pack_hand(Bytes *bytes, const Rules *rules, Hand *hand, Cards *seen) {
+    byte(bytes, &hand->count, 0, rules->hand_size);
+    for (int i = 0; i < hand->count; i++)
+        pack_card(bytes, &hand->card[i], i ? hand->card[i - 1] + 1 : rules->lowest, rules->highest,
+                  seen);
 }
 
-int read_game(Bytes *bytes, Game *game) {
-    Cards seen = {{0, 0}};
-    const Rules *rules = &game->rules;
-    memset(game, 0, sizeof *game);
-    if (!read_rules(bytes, &game->rules) || !read_tops(bytes, rules, game->top) ||
-        !read_turn(bytes, rules, &game->turn))
-        return 0;
+void pack_deck(Bytes *bytes, const Rules *rules, uint8_t *deck, int count, Cards *seen) {
+    for (int i = 0; i < count; i++)
+        pack_card(bytes, &deck[i], rules->lowest, rules->highest, seen);
+}
+
+void pack_game(Bytes *bytes, Game *game) {
+    const Rules *rules = &game->table.rules;
+    uint8_t count = (uint8_t)(game->end - game->next);
+    pack_table(bytes, &game->table);
     for (int seat = 0; seat < rules->players; seat++)
-        if (!read_hand(bytes, rules, &game->hand[seat], &seen)) return 0;
-    if (!byte(bytes, 0, rules->highest - rules->lowest + 1, &game->end)) return 0;
-    for (int i = 0; i < game->end; i++) {
-        if (!byte(bytes, rules->lowest, rules->highest, &game->draw[i])) return 0;
-        if (cards_have(seen, game->draw[i])) return 0;
-        cards_add(&seen, game->draw[i]);
-    }
-    for (int card = rules->lowest; card <= rules->highest; card++)
-        if (!cards_have(seen, card)) cards_add(&game->gone, card);
-    return bytes->at == bytes->end;
+        pack_hand(bytes, rules, &game->hand[seat], &game->live);
+    byte(bytes, &count, 0, deck_size(rules));
+    game->end = (uint8_t)(game->next + count);
+    pack_deck(bytes, rules, game->draw + game->next, count, &game->live);
 }
 
-int read_view(Bytes *bytes, View *view) {
-    const Rules *rules = &view->rules;
-    Cards own = {{0, 0}};
-    memset(view, 0, sizeof *view);
-    if (!read_rules(bytes, &view->rules) || !read_tops(bytes, rules, view->top) ||
-        !read_turn(bytes, rules, &view->turn) || !read_hand(bytes, rules, &view->hand, &own) ||
-        !read_cards(bytes, &view->unseen))
-        return 0;
-    int hidden = 0, held = 0;
-    for (int card = 0; card < 128; card++) {
-        if (!cards_have(view->unseen, card)) continue;
-        if (card < rules->lowest || card > rules->highest || cards_have(own, card)) return 0;
-        hidden++;
-    }
+void pack_view(Bytes *bytes, View *view) {
+    const Rules *rules = &view->table.rules;
+    int held = 0;
+    pack_table(bytes, &view->table);
+    pack_hand(bytes, rules, &view->hand, &view->live);
+    pack_cards(bytes, &view->unseen);
     for (int seat = 0; seat < rules->players; seat++) {
-        if (!byte(bytes, 0, rules->hand_size, &view->counts[seat])) return 0;
-        if (seat != view->turn.seat) held += view->counts[seat];
+        byte(bytes, &view->counts[seat], 0, rules->hand_size);
+        held += view->counts[seat];
     }
-    if (!byte(bytes, 0, MAX_CARD, &view->draw) || !byte(bytes, 0, 1, &view->talk)) return 0;
+    byte(bytes, &view->draw, 0, MAX_CARD);
+    byte(bytes, &view->talk, 0, 1);
     for (int seat = 0; seat < rules->players; seat++)
-        for (int pile = 0; pile < PILES; pile++)
-            if (!byte(bytes, 0, 2, &view->said[seat][pile])) return 0;
-    return bytes->at == bytes->end && hidden == held + view->draw &&
-           view->counts[view->turn.seat] == view->hand.count;
+        for (int pile = 0; pile < PILES; pile++) byte(bytes, &view->said[seat][pile], 0, LEAVE);
+    count_unseen(view);
+    require(bytes, view->counts[view->table.turn.seat] == view->hand.count);
+    require(bytes, held + view->draw == view->upto[MAX_CARD] + view->hand.count);
+    for (int card = 0; card <= MAX_CARD + 1; card++)
+        if (cards_have(view->unseen, card)) {
+            require(bytes, card >= rules->lowest && card <= rules->highest);
+            require(bytes, !cards_have(view->live, card));
+            cards_add(&view->live, card);
+        }
 }
 
-static uint32_t number(Bytes *bytes, int size) {
-    uint32_t value = 0;
-    for (int i = 0; i < size; i++) value |= (uint32_t)*bytes->at++ << 8 * i;
+/* A number of 2 or 4 bytes, at most `most` either way. */
+static int32_t number(Bytes *bytes, int size, int32_t most) {
+    uint32_t bits = 0;
+    for (int i = 4 - size; i < 4; i++) bits |= (uint32_t)*bytes->at++ << 8 * i;
+    int32_t value = (int32_t)bits >> 8 * (4 - size);
+    require(bytes, value >= -most && value <= most);
     return value;
 }
 
-/* Numbers within the limits cannot make a sum overflow. */
-static int read_weights(Bytes *bytes, int16_t *to, int count) {
-    int fine = 1;
-    for (int i = 0; i < count; i++) {
-        to[i] = (int16_t)(uint16_t)number(bytes, 2);
-        fine &= to[i] >= -MAX_WEIGHT && to[i] <= MAX_WEIGHT;
-    }
-    return fine;
+static void read_layer(Bytes *bytes, int16_t *weight, int weights, int32_t *bias, int biases) {
+    for (int i = 0; i < weights; i++) weight[i] = (int16_t)number(bytes, 2, MAX_WEIGHT);
+    for (int i = 0; i < biases; i++) bias[i] = number(bytes, 4, MAX_BIAS);
 }
 
-static int read_biases(Bytes *bytes, int32_t *to, int count) {
-    int fine = 1;
-    for (int i = 0; i < count; i++) {
-        to[i] = (int32_t)number(bytes, 4);
-        fine &= to[i] >= -MAX_BIAS && to[i] <= MAX_BIAS;
-    }
-    return fine;
-}
-
-int read_net(Bytes *bytes, Net *net) {
-    enum {
-        SIZE = 2 * (HIDDEN * INPUTS + HIDDEN2 * HIDDEN + HIDDEN2) + 4 * (HIDDEN + HIDDEN2 + 1) +
-               2 * (VALUES + MAX_CARD + 2)
-    };
-    if (bytes->end - bytes->at != SIZE) return 0;
-    if (!(read_weights(bytes, &net->in[0][0], HIDDEN * INPUTS) &&
-          read_biases(bytes, net->in_bias, HIDDEN) &&
-          read_weights(bytes, &net->mid[0][0], HIDDEN2 * HIDDEN) &&
-          read_biases(bytes, net->mid_bias, HIDDEN2) &&
-          read_weights(bytes, net->out, HIDDEN2) && read_biases(bytes, &net->out_bias, 1)))
-        return 0;
-    for (int i = 0; i < VALUES; i++) net->value[i] = (uint16_t)number(bytes, 2);
-    for (int i = 0; i < MAX_CARD + 2; i++) net->lost[i] = (uint16_t)number(bytes, 2);
-    return 1;
-}
-
-static uint8_t *put(uint8_t *to, const void *from, size_t count) {
-    memcpy(to, from, count);
-    return to + count;
-}
-
-static uint8_t *put_cards(uint8_t *to, Cards cards) {
-    for (int i = 0; i < 16; i++) *to++ = (uint8_t)(cards.word[i / 8] >> i % 8 * 8);
-    return to;
-}
-
-static uint8_t *put_common(uint8_t *to, const Rules *rules, const uint8_t *top, const Turn *turn) {
-    const uint8_t numbers[] = {rules->players, rules->hand_size, rules->lowest, rules->highest,
-                               rules->trick, rules->minimum, rules->minimum_when_empty};
-    const uint8_t owed[] = {turn->seat, turn->laid, turn->minimum, turn->due};
-    to = put_cards(put(to, numbers, sizeof numbers), rules->fire);
-    return put(put(to, top, PILES), owed, sizeof owed);
-}
-
-static uint8_t *put_hand(uint8_t *to, const Hand *hand) {
-    *to++ = hand->count;
-    return put(to, hand->card, hand->count);
-}
-
-size_t write_game(const Game *game, uint8_t *start) {
-    uint8_t *to = put_common(start, &game->rules, game->top, &game->turn);
-    for (int seat = 0; seat < game->rules.players; seat++) to = put_hand(to, &game->hand[seat]);
-    *to++ = (uint8_t)(game->end - game->next);
-    return (size_t)(put(to, game->draw + game->next, (size_t)(game->end - game->next)) - start);
-}
-
-size_t write_view(const View *view, uint8_t *start) {
-    uint8_t *to = put_common(start, &view->rules, view->top, &view->turn);
-    to = put_cards(put_hand(to, &view->hand), view->unseen);
-    to = put(to, view->counts, view->rules.players);
-    *to++ = view->draw;
-    *to++ = view->talk;
-    return (size_t)(put(to, view->said, (size_t)view->rules.players * PILES) - start);
+void read_net(Bytes *bytes, Net *net) {
+    /* The parts of a network fill the struct without gaps. */
+    require(bytes, bytes->end - bytes->at == sizeof *net);
+    if (bytes->wrong) return;
+    /* Numbers within the limits cannot make a sum overflow. */
+    read_layer(bytes, net->in[0], INPUTS * HIDDEN, net->in_bias, HIDDEN);
+    read_layer(bytes, net->mid[0], HIDDEN * HIDDEN2, net->mid_bias, HIDDEN2);
+    read_layer(bytes, net->out, HIDDEN2, &net->out_bias, 1);
+    for (int i = 0; i < VALUES; i++) net->value[i] = (uint16_t)number(bytes, 2, 1 << 15);
+    for (int i = 0; i < MAX_CARD + 2; i++) net->lost[i] = (uint16_t)number(bytes, 2, 1 << 15);
 }

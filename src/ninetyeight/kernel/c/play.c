@@ -1,86 +1,64 @@
-#include "play.h"
+#include "kernel.h"
 
-#include <stddef.h>
+#include <string.h>
 
 int gladness(const View *view) {
-    Plan plans[MAX_TURNS];
-    Ranks ranks;
-    ranks_of(view->unseen, &ranks);
-    int count = turns_of(view, &ranks, 0, plans), cheapest = INT16_MAX;
-    for (int i = 0; i < count; i++)
-        if (plans[i].cost < cheapest) cheapest = plans[i].cost;
-    return cheapest <= 2 * view->rules.minimum ? 2 : cheapest <= 5 * view->rules.minimum ? 1 : 0;
+    Plan plans[MAX_NODES];
+    int count = turns_of(view, 0, plans), cheapest = INT16_MAX;
+    int minimum = view->table.rules.minimum;
+    for (int i = 0; i < count; i++) cheapest = least(cheapest, plans[i].cost);
+    return (cheapest <= 2 * minimum) + (cheapest <= 5 * minimum);
 }
 
 static int agreed_start(Game *game) {
-    int start = 0, most = -1;
-    for (int seat = 0; seat < game->rules.players; seat++) {
+    int start = 0, gladdest = -1;
+    for (int seat = 0; seat < game->table.rules.players; seat++) {
         View view;
         game_begin_turn(game, seat);
-        game_view(game, seat, &view);
+        game_view(game, 0, &view);
         int glad = gladness(&view);
-        if (glad > most) { most = glad; start = seat; }
+        if (glad > gladdest) {
+            gladdest = glad;
+            start = seat;
+        }
     }
     return start;
 }
 
-static void remember(Story *story, const View *view, const Plan *plan, const Net *net) {
-    Ranks ranks;
-    ranks_of(view->unseen, &ranks);
-    inputs_of(view, &ranks, plan, story->inputs[story->turns]);
-    story->logits[story->turns] = net_logit(net, story->inputs[story->turns]);
-}
-
-/* Lays the plan card by card; 0 as soon as the game is over. */
-static int lay_plan(Game *game, const Plan *plan, Story *story) {
-    for (int i = 0; i < plan->count; i++) {
-        game_lay(game, plan->lay[i]);
-        story->ends[story->lays] = 0;
-        story->lay[story->lays++] = plan->lay[i];
-        if (game_left(game) == 0 || game_stuck(game)) return 0;
-    }
-    story->ends[story->lays - 1] = 1;
+int play_turn(Game *game, const Plan *plan) {
+    for (int i = 0; i < plan->count; i++) game_lay(game, plan->lay[i]);
+    if (game_left(game) == 0) return 0;
     game_end_turn(game);
     return !game_stuck(game);
 }
 
 void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story) {
-    int going;
-    story->lays = story->turns = 0;
     story->start = talk ? agreed_start(game) : 0;
     game_begin_turn(game, story->start);
-    going = !game_stuck(game);
-    while (going) {
+    int goes_on = !game_stuck(game);
+    for (story->turns = story->lays = 0; goes_on; story->turns++) {
         View view;
-        Plan plan;
-        const Bot *bot = &bots[game->turn.seat];
-        game_view(game, game->turn.seat, &view);
-        if (talk) talk_listen(game, &view);
-        bot_choose(bot, &view, chance, &plan);
-        if (story->inputs) remember(story, &view, &plan, bot->net);
-        story->turns++;
-        going = lay_plan(game, &plan, story);
-    }
-    story->left = game_left(game);
-}
-
-static void chance_deck(const Rules *rules, Chance *chance, uint8_t deck[MAX_CARD]) {
-    int count = rules->highest - rules->lowest + 1;
-    for (int i = 0; i < count; i++) deck[i] = (uint8_t)(rules->lowest + i);
-    for (int last = count - 1; last > 0; last--) {
-        int other = chance_below(chance, last + 1);
-        uint8_t card = deck[last];
-        deck[last] = deck[other];
-        deck[other] = card;
+        game_view(game, talk, &view);
+        Plan plan = bot_choose(&bots[game->table.turn.seat], &view, chance);
+        if (story->inputs) {
+            inputs_of(&view, &plan, story->inputs[story->turns]);
+            story->logits[story->turns] = plan.logit;
+        }
+        goes_on = play_turn(game, &plan);
+        memcpy(story->lay + story->lays, plan.lay, plan.count * sizeof(Lay));
+        memset(story->ends + story->lays, 0, plan.count);
+        story->lays += plan.count;
+        story->ends[story->lays - 1] = game_left(game) > 0;
     }
 }
 
-void self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story) {
+int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story) {
+    Game game = {.table.rules = *rules};
     Bot bots[MAX_PLAYERS];
-    uint8_t deck[MAX_CARD];
-    Game game;
     for (int seat = 0; seat < MAX_PLAYERS; seat++) bots[seat] = (Bot){SHARP, net, 0, 0};
-    chance_deck(rules, chance, deck);
-    game_deal(&game, rules, deck, rules->highest - rules->lowest + 1);
+    for (int i = 0; i < deck_size(rules); i++) game.draw[i] = (uint8_t)(rules->lowest + i);
+    chance_shuffle(chance, game.draw, deck_size(rules));
+    game_deal(&game);
     play_game(&game, bots, chance_below(chance, 100) < talk, chance, story);
+    return game_left(&game);
 }

@@ -1,148 +1,124 @@
-#include "turns.h"
+#include "kernel.h"
 
 #include <string.h>
 
 /* What costs far more than the cheapest turn is left out: learned values are wrong there, and
  * self-play would fall for it. */
-enum { LAYER_SLACK = 14, FINAL_SLACK = 8, MAX_NODES = 4096, MAX_LAYER = 1024, SLOTS = 2048 };
+enum { LAYER_SLACK = 14, FINAL_SLACK = 8, MAX_LAYER = 1024, SLOTS = 2048 };
 
+/* The plans by number of lays; those of the last layer are looked up by where they lead. */
 typedef struct {
-    uint8_t top[PILES];
-    uint8_t used, due;
-    int16_t cost, parent;
-    Lay lay;
-} Node;
+    const View *view;
+    Plan *plan;
+    uint64_t leads_to[MAX_NODES];   /* tops and used places of each plan, as one number */
+    int count, layer;               /* the last layer is plan[layer..count) */
+    int best;                       /* the lowest cost in the last layer */
+    int16_t slot[SLOTS];
+    uint8_t below[MAX_CARD + 2];    /* the places of the hand's cards that are lower, as bits */
+} Tree;
 
-void ranks_of(Cards cards, Ranks *ranks) {
-    int count = 0;
-    for (int card = 0; card <= MAX_CARD + 1; card++)
-        ranks->upto[card] = (uint8_t)(count += card <= MAX_CARD && cards_have(cards, card));
-}
-
-static int bits(unsigned byte) {
+static int bits(int byte) {
     static const uint8_t half[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     return half[byte & 15] + half[byte >> 4];
 }
 
-/* The hand's places of the cards in a range are the bits between two of its ranks. */
-static int lay_cost(const View *view, const Ranks *ranks, const Ranks *own, const Node *node,
-                    int card, int pile) {
-    int top = node->top[pile];
-    int low = card < top ? card : top, high = card < top ? top : card;
-    unsigned places = (1u << own->upto[high - 1]) - (1u << own->upto[low]);
-    int cost = high - low > 1 ? between(ranks, low, high) + bits(places & ~node->used & 255) : 0;
-    return is_trick(&view->rules, card, pile, top) ? -cost : cost;
+static int lay_cost(const Tree *tree, const Plan *plan, int card, int pile) {
+    int top = plan->top[pile], low = least(card, top), high = most(card, top);
+    int own = tree->below[high] & ~tree->below[low + 1] & ~plan->used;
+    int cost = between(tree->view, low, high) + bits(own);
+    return card == trick_number(&tree->view->table.rules, pile, top) ? -cost : cost;
 }
 
-/* The nodes of all layers, the last of which is looked up by what it leads to. */
-typedef struct {
-    Node node[MAX_NODES];
-    int count, layer;       /* the last layer is node[layer..count) */
-    int16_t best;           /* the lowest cost in the last layer */
-    int16_t slot[SLOTS];
-} Tree;
-
-static void open_layer(Tree *tree) {
-    tree->layer = tree->count;
-    tree->best = INT16_MAX;
+static void lay_next(Plan *plan, int place, int card, int pile) {
+    plan->top[pile] = (uint8_t)card;
+    plan->used |= (uint8_t)(1 << place);
+    plan->due &= (uint8_t)~(1 << pile);
+    plan->lay[plan->count++] = (Lay){(uint8_t)card, (uint8_t)pile};
 }
 
-static void add_node(Tree *tree, const Node *node) {
-    uint32_t key = (uint32_t)node->top[0] | (uint32_t)node->top[1] << 8 | (uint32_t)node->top[2] << 16 |
-          (uint32_t)node->top[3] << 24;
-    uint32_t place = (key * 2654435761u ^ node->used * 40503u * 2654435761u) >> 21;
+/* Where to write a plan. Of those that lead to the same, the first of the cheapest is kept; NULL if
+ * that is another one, or if there is no room. */
+static Plan *place_for(Tree *tree, uint64_t leads_to, int cost) {
+    uint64_t hash = leads_to * UINT64_C(0x9e3779b97f4a7c15) >> 53;
+    if (cost < tree->best) tree->best = cost;
     /* Slots of earlier layers count as empty. */
-    for (; tree->slot[place] >= tree->layer; place = (place + 1) % SLOTS) {
-        Node *other = &tree->node[tree->slot[place]];
-        if (other->used == node->used && memcmp(other->top, node->top, PILES) == 0) {
-            if (node->cost < other->cost) *other = *node;
-            break;
-        }
+    for (; tree->slot[hash] >= tree->layer; hash = (hash + 1) % SLOTS) {
+        int other = tree->slot[hash];
+        if (tree->leads_to[other] == leads_to)
+            return cost < tree->plan[other].cost ? &tree->plan[other] : NULL;
     }
-    if (node->cost < tree->best) tree->best = node->cost;
-    if (tree->slot[place] >= tree->layer || tree->count == MAX_NODES ||
-        tree->count - tree->layer == MAX_LAYER)
-        return;
-    tree->slot[place] = (int16_t)tree->count;
-    tree->node[tree->count++] = *node;
+    if (tree->count == MAX_NODES || tree->count - tree->layer == MAX_LAYER) return NULL;
+    tree->slot[hash] = (int16_t)tree->count;
+    tree->leads_to[tree->count] = leads_to;
+    return &tree->plan[tree->count++];
 }
 
-static void expand(Tree *tree, const View *view, const Ranks *ranks, const Ranks *own, int parent,
-                   int dearest) {
-    Node from = tree->node[parent];
-    for (int i = 0; i < view->hand.count; i++) {
-        if (from.used >> i & 1) continue;
-        int card = view->hand.card[i];
+/* Adds the plans with one lay more, if that costs at most `dearest`. */
+static void expand(Tree *tree, int index, int dearest) {
+    const View *view = tree->view;
+    Plan begun = tree->plan[index];
+    for (int place = 0; place < view->hand.count; place++) {
+        if (begun.used >> place & 1) continue;
+        int card = view->hand.card[place];
+        uint64_t used = tree->leads_to[index] + (UINT64_C(1) << (8 * PILES + place));
         for (int pile = 0; pile < PILES; pile++) {
-            if (!fits(&view->rules, card, pile, from.top[pile])) continue;
-            int cost = lay_cost(view, ranks, own, &from, card, pile);
-            if (cost > dearest || from.cost + cost > tree->best + LAYER_SLACK) continue;
-            Node node = from;
-            node.top[pile] = (uint8_t)card;
-            node.used |= (uint8_t)(1 << i);
-            node.due &= (uint8_t)~(1 << pile);
-            node.cost = (int16_t)(from.cost + cost);
-            node.parent = (int16_t)parent;
-            node.lay = (Lay){(uint8_t)card, (uint8_t)pile};
-            add_node(tree, &node);
+            int top = begun.top[pile];
+            if (!fits(&view->table.rules, card, pile, top)) continue;
+            int cost = lay_cost(tree, &begun, card, pile);
+            if (cost > dearest || begun.cost + cost > tree->best + LAYER_SLACK) continue;
+            uint64_t leads_to = used + ((uint64_t)(card - top) << 8 * pile);
+            Plan *plan = place_for(tree, leads_to, begun.cost + cost);
+            if (!plan) continue;
+            *plan = begun;
+            plan->cost += cost;
+            lay_next(plan, place, card, pile);
         }
     }
-}
-
-static void write_plan(const Tree *tree, int index, int depth, Plan *plan) {
-    const Node *node = &tree->node[index];
-    memcpy(plan->top, node->top, sizeof plan->top);
-    plan->used = node->used;
-    plan->count = (uint8_t)depth;
-    plan->cost = node->cost;
-    for (; depth > 0; node = &tree->node[node->parent]) plan->lay[--depth] = node->lay;
 }
 
 /* The tree keeps to what is cheap; a seat whose only way out is dear gets just that. */
-static int last_resort(const View *view, Plan *plan) {
-    int count = way_out(&view->rules, view->top, &view->hand, missing(&view->turn),
-                        view->turn.due, plan->lay);
-    if (count < 0) return 0;
-    plan->count = (uint8_t)count;
-    plan->used = 0;
-    plan->cost = 0;
-    memcpy(plan->top, view->top, sizeof plan->top);
-    for (int i = 0; i < count; i++) {
-        plan->top[plan->lay[i].pile] = plan->lay[i].card;
-        for (int place = 0; place < view->hand.count; place++)
-            if (view->hand.card[place] == plan->lay[i].card) plan->used |= (uint8_t)(1 << place);
-    }
-    return 1;
+static int last_resort(const Tree *tree, Plan *plan) {
+    Lay way[MAX_HAND];
+    int count = way_out(&tree->view->table, &tree->view->hand, way);
+    for (int i = 0; i < count; i++)
+        lay_next(plan, bits(tree->below[way[i].card]), way[i].card, way[i].pile);
+    return count >= 0;
 }
 
-int turns_of(const View *view, const Ranks *ranks, int extra, Plan plans[MAX_TURNS]) {
+int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
+    const Turn *turn = &view->table.turn;
+    Plan nothing = {.due = turn->due};
+    memcpy(nothing.top, view->table.top, sizeof nothing.top);
     Tree tree;
-    Ranks own;
-    Cards hand = {{0, 0}};
-    for (int i = 0; i < view->hand.count; i++) cards_add(&hand, view->hand.card[i]);
-    ranks_of(hand, &own);
-    int owed = missing(&view->turn), found = 0, cheapest = INT16_MAX;
-    tree.count = 0;
+    tree.view = view;
+    tree.plan = plans;
     memset(tree.slot, -1, sizeof tree.slot);
-    Node root = {.due = view->turn.due};
-    memcpy(root.top, view->top, sizeof root.top);
-    tree.node[tree.count++] = root;
-    for (int depth = 0, first = 0; first < tree.count; depth++) {
-        int last = tree.count;
-        open_layer(&tree);
-        for (int index = first; index < last; index++) {
-            const Node *node = &tree.node[index];
-            int complete = depth >= owed && !node->due;
-            if (complete && (depth || view->turn.laid) && found < MAX_TURNS) {
-                write_plan(&tree, index, depth, &plans[found++]);
-                if (node->cost < cheapest) cheapest = node->cost;
-            }
-            expand(&tree, view, ranks, &own, index, complete ? extra : INT16_MAX);
-        }
-        first = last;
+    memset(tree.below, 0, sizeof tree.below);
+    for (int place = 0; place < view->hand.count; place++) {
+        size_t above = view->hand.card[place] + 1u;
+        memset(tree.below + above, (2 << place) - 1, sizeof tree.below - above);
     }
-    int kept = 0;
-    for (int index = 0; index < found; index++)
-        if (plans[index].cost <= cheapest + FINAL_SLACK) plans[kept++] = plans[index];
-    return kept ? kept : last_resort(view, plans);
+    plans[0] = nothing;
+    tree.leads_to[0] = 0;
+    tree.count = 1;
+    int found = 0, kept = 0, cheapest = INT16_MAX;
+    for (int next = 0; next < tree.count;) {
+        tree.layer = tree.count;
+        tree.best = INT16_MAX;
+        for (; next < tree.layer; next++) {
+            Plan plan = plans[next];
+            int is_whole = plan.count >= missing(turn) && !plan.due;
+            /* What was looked at makes room for what is found. */
+            if (is_whole && (plan.count || turn->laid) && found < MAX_TURNS) {
+                plans[found++] = plan;
+                cheapest = least(cheapest, plan.cost);
+            }
+            expand(&tree, next, is_whole ? extra : INT16_MAX);
+        }
+    }
+    for (int i = 0; i < found; i++)
+        if (plans[i].cost <= cheapest + FINAL_SLACK) plans[kept++] = plans[i];
+    if (kept) return kept;
+    plans[0] = nothing;
+    return last_resort(&tree, plans);
 }

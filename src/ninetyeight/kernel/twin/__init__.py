@@ -71,11 +71,10 @@ def turns(
     packed: bytes, extra: int, net: object | None, /
 ) -> list[tuple[bytes, int, int, bytes, int]]:
     seen, asked = pack.read_view(packed), _net(net)
-    ranks = whole_turns.ranks_of(seen.unseen)
     answer = []
-    for plan in whole_turns.turns_of(seen, ranks, extra):
-        inputs = inputs_of(seen, ranks, plan)
-        value = bots.steady_value(seen, ranks, plan)
+    for plan in whole_turns.turns_of(seen, extra):
+        inputs = inputs_of(seen, plan)
+        value = bots.steady_value(seen, plan)
         logit = asked.logit(inputs) if asked else 0
         answer.append((_pack_lays(plan.lays), plan.cost, value, _pack_numbers("h", inputs), logit))
     return answer
@@ -83,8 +82,7 @@ def turns(
 
 def speak(packed: bytes, /) -> bytes:
     seen = pack.read_view(packed)
-    zones = talk.zones_of(seen.rules, seen.tops, seen.unseen | seen.hand)
-    return bytes([*talk.speak(zones, seen.hand), whole_games.gladness(seen)])
+    return bytes([*talk.speak(talk.words_of(seen), seen.hand), whole_games.gladness(seen)])
 
 
 def imagine(packed: bytes, seed: int, /) -> bytes:
@@ -103,7 +101,7 @@ def play(
     packed: bytes, deck: bytes, players: tuple[seam.Bot, ...], talks: bool, seed: int, /
 ) -> tuple[int, bytes, bytes]:
     numbers = pack.read_rules(packed)
-    if len(players) != numbers.players or not numbers.can_be_dealt:
+    if len(players) != numbers.players:
         raise ValueError("deck or bots do not go with these rules")
     state = rules.deal_from(numbers, numbers.players, [Card(card) for card in deck])
     story = whole_games.play_game(state, [_bot(bot) for bot in players], talks, Chance(seed))
@@ -115,15 +113,15 @@ def self_play(
 ) -> tuple[bytes, bytes, bytes]:
     numbers, asked, chance = pack.read_rules(packed), _net(net), Chance(seed)
     most = whole_games.MAX_SELF_PLAY
-    if asked is None or games not in range(1, most + 1) or not numbers.can_be_dealt:
-        raise ValueError(f"self-play needs a net, rules that can be dealt, and 1 to {most} games")
+    if asked is None or games not in range(1, most + 1):
+        raise ValueError(f"self-play needs a net and 1 to {most} games")
     inputs: list[int] = []
     logits: list[int] = []
     ends: list[int] = []
     for _ in range(games):
         story = whole_games.self_play(numbers, asked, talks, chance)
         for seen, plan in story.turns:
-            after = inputs_of(seen, whole_turns.ranks_of(seen.unseen), plan)
+            after = inputs_of(seen, plan)
             inputs += after
             logits.append(asked.logit(after))
         ends += [len(story.turns), story.left]

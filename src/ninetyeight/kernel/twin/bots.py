@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 from ninetyeight.rules import PILES
 
 from .chance import Chance
-from .game import View
-from .inputs import inputs_of, trick_number
+from .game import View, trick_number
+from .inputs import inputs_of
 from .network import Net
 from .talk import LEAVE, NO_JUMP
-from .whole_turns import EXTRA, Plan, Ranks, between, distance, ranks_of, turns_of
+from .whole_turns import EXTRA, Plan, turns_of
 
 WIDTH = 16
 CANDIDATES = 8
@@ -39,7 +39,7 @@ class Steady:
     """Counts cards."""
 
     def choose(self, view: View, _chance: Chance, /) -> Plan:
-        return steady_turns(view, ranks_of(view.unseen), 0)[0]
+        return steady_turns(view, 0)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,42 +59,34 @@ class Valued(NamedTuple):
     logit: int
 
 
-def steady_turns(view: View, ranks: Ranks, extra: int) -> list[Plan]:
+def steady_turns(view: View, extra: int) -> list[Plan]:
     """The turns worth a look, from the one that STEADY likes best; of equal ones the earlier."""
-    plans = turns_of(view, ranks, extra)
-    return sorted(plans, key=lambda plan: -steady_value(view, ranks, plan))
+    return sorted(turns_of(view, extra), key=lambda plan: -steady_value(view, plan))
 
 
 def sharp_turns(net: Net, view: View) -> list[Valued]:
     """Of the turns that STEADY likes best, those of highest learned value, the best first."""
-    ranks = ranks_of(view.unseen)
-    plans = steady_turns(view, ranks, EXTRA)[:WIDTH]
-    valued = [Valued(plan, net.logit(inputs_of(view, ranks, plan))) for plan in plans]
+    plans = steady_turns(view, EXTRA)[:WIDTH]
+    valued = [Valued(plan, net.logit(inputs_of(view, plan))) for plan in plans]
     return sorted(valued, key=lambda turn: -turn.logit)[:CANDIDATES]
 
 
-def steady_value(view: View, ranks: Ranks, plan: Plan) -> int:
+def steady_value(view: View, plan: Plan) -> int:
     """What a planner who counts cards thinks of a turn, in hundredths of a card."""
     rules, unseen, (a, b, c, d) = view.rules, view.unseen, plan.tops
     low, down = min(a, b), max(c, d)
-    value = COST * plan.cost + LAID * len(plan.lays) + DEAD * between(ranks, down - 1, low + 1)
+    value = COST * plan.cost + LAID * len(plan.lays) + DEAD * view.between(down - 1, low + 1)
     for pile, top in zip(PILES, plan.tops, strict=True):
         trick = trick_number(rules, pile, top)
         if trick in unseen:
-            value += REGAIN * distance(ranks, trick, top)
+            value += REGAIN * view.distance(trick, top)
             if down <= trick <= low:
                 value -= DEAD
         before = view.tops[pile]
-        passed = between(ranks, before, top) if pile.ascends else between(ranks, top, before)
+        passed = view.between(before, top) if pile.ascends else view.between(top, before)
         close = min(passed, NEAR)
         said = [words[pile] for words in view.said]
         value += SAID_LEAVE * close * said.count(LEAVE)
         value += SAID_NO_JUMP * (passed - close) * said.count(NO_JUMP)
-    for card in plan.rest:
-        jumps = [
-            0 if rules.is_trick(card, pile, top) else distance(ranks, top, card)
-            for pile, top in zip(PILES, plan.tops, strict=True)
-            if rules.fits(card, pile, top)
-        ]
-        value += OWN_GAP * min([NO_PILE, *jumps])
-    return value
+    gaps = [min([NO_PILE, *view.jumps(plan.tops, card)]) for card in plan.rest]
+    return value + OWN_GAP * sum(gaps)

@@ -7,8 +7,10 @@ and only the moves are written again.
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from ninetyeight import rules
+from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Tops, Turn
 from ninetyeight.rules.position import tops_after
 
@@ -24,18 +26,43 @@ class AnyRules(Rules):
     def players(self) -> int:
         return len(self.hand_sizes)
 
-    @property
-    def can_be_dealt(self) -> bool:
-        return sum(self.hand_sizes) <= len(self.cards)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(rules.View):
-    """What the seat in turn may know; `said` is what each hand signals about each pile."""
+    """What the seat in turn may know; `said` is what each hand signals about each pile.
+
+    `upto` tells how many unseen cards are at most so high: a count in any range is one subtraction.
+    """
 
     turn: Turn
+    upto: tuple[int, ...]
     talk: bool
     said: tuple[tuple[int, ...], ...]
+
+    def between(self, low: int, high: int) -> int:
+        """How many unseen cards are higher than `low` and lower than `high`."""
+        return self.upto[high - 1] - self.upto[low] if high - low > 1 else 0
+
+    def distance(self, one: int, other: int) -> int:
+        """How many unseen cards lie between two numbers, whichever is higher."""
+        return self.between(min(one, other), max(one, other))
+
+    def jumps(self, tops: Tops, card: Card) -> list[int]:
+        """How many unseen cards a card jumps on each pile that takes it; a trick none."""
+        return [
+            0 if self.rules.is_trick(card, pile, top) else self.distance(top, card)
+            for pile, top in zip(Pile, tops, strict=True)
+            if self.rules.fits(card, pile, top)
+        ]
+
+
+def counted(unseen: Collection[Card]) -> tuple[int, ...]:
+    return tuple(accumulate(int(card in unseen) for card in range(HIGHEST_CARD + 2)))
+
+
+def trick_number(numbers: Rules, pile: Pile, top: int) -> int:
+    """What would go back on the pile; there need not be such a card."""
+    return top - numbers.trick if pile.ascends else top + numbers.trick
 
 
 def begin_turn(state: State, seat: Seat) -> State:
@@ -91,16 +118,18 @@ def way_out(
 def view(state: State) -> View:
     """What the seat in turn may know, nobody having said anything."""
     turn = turn_of(state)
+    hand = state.hands[turn.seat]
     return View(
         rules=state.rules,
         seat=turn.seat,
-        hand=state.hands[turn.seat],
+        hand=hand,
         tops=state.tops,
         hand_counts=state.hand_counts,
         draw_count=state.draw_count,
         gone=state.gone,
         turn=turn,
         outcome=None,
+        upto=counted(frozenset(state.rules.cards) - state.gone - hand),
         talk=False,
         said=((0,) * len(Pile),) * len(state.hands),
     )

@@ -6,9 +6,9 @@ from math import sqrt
 from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import PILES, Card, Pile, Rules, Tops
 
-from .game import View
+from .game import View, trick_number
 from .talk import LEAVE, NO_JUMP
-from .whole_turns import Plan, Ranks, between, distance
+from .whole_turns import Plan
 
 PILE_INPUTS = 19
 GLOBAL_INPUTS = 20
@@ -27,16 +27,12 @@ class Scene:
     view: View
     rules: Rules
     unseen: frozenset[Card]
-    ranks: Ranks
     tops: Tops
     own: tuple[Card, ...]
 
-    def distance(self, one: int, other: int) -> int:
-        return distance(self.ranks, one, other)
 
-
-def inputs_of(view: View, ranks: Ranks, plan: Plan) -> list[int]:
-    scene = Scene(view, view.rules, view.unseen, ranks, plan.tops, plan.rest)
+def inputs_of(view: View, plan: Plan) -> list[int]:
+    scene = Scene(view, view.rules, view.unseen, plan.tops, plan.rest)
     order = _roomier_first(plan.tops)
     inputs: list[int] = []
     for pile in order:
@@ -48,11 +44,6 @@ def inputs_of(view: View, ranks: Ranks, plan: Plan) -> list[int]:
     return inputs
 
 
-def trick_number(rules: Rules, pile: Pile, top: int) -> int:
-    """What would go back on the pile; there need not be such a card."""
-    return top - rules.trick if pile.ascends else top + rules.trick
-
-
 def _roomier_first(tops: Tops) -> tuple[Pile, ...]:
     """The ascending piles, then the descending ones; of two, the one with more room first."""
     a, b, c, d = PILES
@@ -60,15 +51,15 @@ def _roomier_first(tops: Tops) -> tuple[Pile, ...]:
 
 
 def _pile_inputs(scene: Scene, pile: Pile) -> list[int]:
-    rules, own, top = scene.rules, scene.own, scene.tops[pile]
+    view, rules, own, top = scene.view, scene.rules, scene.own, scene.tops[pile]
     sign, edge = (1, rules.highest + 1) if pile.ascends else (-1, rules.lowest - 1)
     beyond = [card for card in own[::sign] if (card - top) * sign > 0]
-    gaps = [2 * min(FAR, scene.distance(top, card)) for card in beyond]
-    second = [2 * min(FAR, scene.distance(beyond[0], card)) for card in beyond[1:2]]
+    gaps = [2 * min(FAR, view.distance(top, card)) for card in beyond]
+    second = [2 * min(FAR, view.distance(beyond[0], card)) for card in beyond[1:2]]
     pairs = [
         gap for card, gap in zip(beyond, gaps, strict=True) if card + sign * rules.trick in own
     ]
-    room = scene.distance(top, edge) + len(beyond)
+    room = view.distance(top, edge) + len(beyond)
     trick = trick_number(rules, pile, top)
     own_trick, unseen_trick = trick in own, trick in scene.unseen
     regained = _live_between(scene, trick, top) if own_trick or unseen_trick else 0
@@ -85,14 +76,14 @@ def _pile_inputs(scene: Scene, pile: Pile) -> list[int]:
         4 * regained * unseen_trick,
         pairs[0] if pairs else NONE,
         32 * (top in rules.fire),
-        8 * scene.distance(top, near_3),
-        4 * scene.distance(top, near_8),
+        8 * view.distance(top, near_3),
+        4 * view.distance(top, near_8),
     ]
 
 
 def _live_between(scene: Scene, one: int, other: int) -> int:
     low, high = min(one, other), max(one, other)
-    return between(scene.ranks, low, high) + sum(low < card < high for card in scene.own)
+    return scene.view.between(low, high) + sum(low < card < high for card in scene.own)
 
 
 def _talk_inputs(scene: Scene, pile: Pile) -> list[int]:
@@ -109,20 +100,13 @@ def _talk_inputs(scene: Scene, pile: Pile) -> list[int]:
 def _own_inputs(scene: Scene) -> list[int]:
     """Own cards: how near each is to its cheapest pile, and how many piles take it."""
     rules, own = scene.rules, scene.own
-    gaps, places = [], []
-    for card in own:
-        jumps = [
-            0 if rules.is_trick(card, pile, top) else scene.distance(top, card)
-            for pile, top in zip(PILES, scene.tops, strict=True)
-            if rules.fits(card, pile, top)
-        ]
-        gaps.append(min([FAR, *jumps]))
-        places.append(len(jumps))
+    jumps = [scene.view.jumps(scene.tops, card) for card in own]
+    gaps, piles = [min([FAR, *each]) for each in jumps], list(map(len, jumps))
     smallest, second = sorted([*gaps, FAR, FAR])[:2]
     return [
         8 * len(own),
-        16 * places.count(0),
-        8 * places.count(1),
+        16 * piles.count(0),
+        8 * piles.count(1),
         min(127, sum(gaps)),
         4 * max(gaps, default=0),
         4 * smallest,
@@ -134,15 +118,15 @@ def _own_inputs(scene: Scene) -> list[int]:
 
 def _unseen_inputs(scene: Scene, order: tuple[Pile, ...]) -> list[int]:
     """Unseen cards that no pile takes any more, and those that only one pile takes."""
-    low, high, down, deep = (scene.tops[pile] for pile in order)
+    view, (low, high, down, deep) = scene.view, (scene.tops[pile] for pile in order)
     tricks = {trick_number(scene.rules, pile, scene.tops[pile]) for pile in PILES}
     # Without a trick no pile takes what lies from `down` to `low`.
-    dead = between(scene.ranks, down - 1, low + 1)
+    dead = view.between(down - 1, low + 1)
     dead -= sum(down <= trick <= low and trick in scene.unseen for trick in tricks)
     # Only the roomy ascending pile: above `low`, not above `high`, not below `down`.
-    single = between(scene.ranks, max(low, down - 1), high + 1)
+    single = view.between(max(low, down - 1), high + 1)
     # Only the roomy descending pile: below `down`, not below `deep`, not above `low`.
-    single += between(scene.ranks, deep - 1, min(down, low + 1))
+    single += view.between(deep - 1, min(down, low + 1))
     return [min(127, 2 * dead), single]
 
 

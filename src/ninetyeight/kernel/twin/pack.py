@@ -5,7 +5,7 @@ from struct import Struct
 from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, MOST_PLAYERS
 from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State, Tops, Turn
 
-from .game import AnyRules, View
+from .game import AnyRules, View, counted
 from .inputs import INPUTS
 from .network import HIDDEN, HIDDEN2, MAX_BIAS, MAX_WEIGHT, VALUES, Layer, Net
 
@@ -76,6 +76,7 @@ def read_view(packed: bytes) -> View:
         gone=frozenset(rules.cards) - live,
         turn=turn,
         outcome=None,
+        upto=counted(unseen),
         talk=talk == 1,
         said=said,
     )
@@ -85,7 +86,7 @@ def _rules(read: Bytes) -> AnyRules:
     players, size = read.byte(1, MOST_PLAYERS), read.byte(1, MOST_IN_HAND)
     lowest = read.byte(1, HIGHEST_CARD)
     highest = read.byte(lowest, HIGHEST_CARD)
-    return AnyRules(
+    rules = AnyRules(
         name="packed",
         lowest=Card(lowest),
         highest=Card(highest),
@@ -95,6 +96,8 @@ def _rules(read: Bytes) -> AnyRules:
         minimum_when_empty=read.byte(1, MOST_IN_HAND),
         fire=read.cards(),
     )
+    read.require(players * size <= len(rules.cards))
+    return rules
 
 
 def _rules_tops_turn(read: Bytes) -> tuple[AnyRules, Tops, Turn]:

@@ -6,9 +6,10 @@ from ninetyeight.rules import State, outcome
 
 from .bots import Valued, sharp_turns
 from .chance import Chance
-from .game import View, after_lay, after_turn, view
+from .game import View, view
 from .network import Net
 from .talk import imagine, listen
+from .whole_games import play_turn
 from .whole_turns import Plan
 
 WON = 65535
@@ -46,19 +47,12 @@ class Master:
 
     def _roll_out(self, state: State, turn: Valued, talk: bool) -> int:
         """What a turn is worth in this deal, after a few more turns by the learned value."""
-        state = _after_plan(state, turn.plan)
+        state = play_turn(state, turn.plan)
         for _ in range(self.depth):
             if outcome(state) is not None:
                 break
             turn = sharp_turns(self.net, listen(state) if talk else view(state))[0]
-            state = _after_plan(state, turn.plan)
+            state = play_turn(state, turn.plan)
         if end := outcome(state):
             return WON if end.won else self.net.lost[end.left]
         return self.net.value(turn.logit)
-
-
-def _after_plan(state: State, plan: Plan) -> State:
-    """The state after a whole turn; after the last card of the game nobody begins another."""
-    for lay in plan.lays:
-        state = after_lay(state, lay)
-    return after_turn(state) if state.left else state

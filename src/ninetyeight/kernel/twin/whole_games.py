@@ -10,7 +10,7 @@ from .chance import Chance
 from .game import AnyRules, View, after_lay, after_turn, begin_turn, turn_of, view
 from .network import Net
 from .talk import listen
-from .whole_turns import Plan, ranks_of, turns_of
+from .whole_turns import Plan, turns_of
 
 MAX_SELF_PLAY = 4096
 
@@ -28,10 +28,17 @@ class Story:
 
 def gladness(view: View) -> int:
     """How gladly a seat would start: 2 gladly, 1 nothing to say, 0 rather not."""
-    costs = [plan.cost for plan in turns_of(view, ranks_of(view.unseen), 0)]
+    costs = [plan.cost for plan in turns_of(view, 0)]
     if not costs or min(costs) > 5 * view.rules.minimum:
         return 0
     return 1 if min(costs) > 2 * view.rules.minimum else 2
+
+
+def play_turn(state: State, plan: Plan) -> State:
+    """The state after a whole turn; after the last card of the game nobody begins another."""
+    for lay in plan.lays:
+        state = after_lay(state, lay)
+    return after_turn(state) if state.left else state
 
 
 def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> Story:
@@ -40,8 +47,10 @@ def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> 
     while outcome(state) is None:
         seen = listen(state) if talk else view(state)
         plan = bots[turn_of(state).seat].choose(seen, chance)
+        state = play_turn(state, plan)
         story.turns.append((seen, plan))
-        state = _lay_plan(state, plan, story)
+        story.lays += plan.lays
+        story.ends += [False] * (len(plan.lays) - 1) + [state.left > 0]
     story.left = state.left
     return story
 
@@ -60,15 +69,3 @@ def _agreed_start(state: State) -> Seat:
     """The first of those who would start most gladly."""
     seats = [Seat(seat) for seat in range(len(state.hands))]
     return max(seats, key=lambda seat: gladness(view(begin_turn(state, seat))))
-
-
-def _lay_plan(state: State, plan: Plan, story: Story) -> State:
-    """Lays the plan card by card, until it is done or the game is over."""
-    for lay in plan.lays:
-        state = after_lay(state, lay)
-        story.lays.append(lay)
-        story.ends.append(False)
-        if outcome(state) is not None:
-            return state
-    story.ends[-1] = True
-    return after_turn(state)

@@ -1,12 +1,10 @@
 """Whole turns, as in `c/turns.c`: every sensible set of lays, merged by what they lead to."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
 
-from ninetyeight.kernel.packing import HIGHEST_CARD
-from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Tops
+from ninetyeight.rules import PILES, Card, Lay, Pile, Tops
 from ninetyeight.rules.position import tops_after
 
 from .game import View, way_out
@@ -18,9 +16,6 @@ LAYER_SLACK = 14
 FINAL_SLACK = 8
 MAX_NODES = 4096
 MAX_LAYER = 1024
-
-Ranks = list[int]
-"""How many cards of a set are at most so high: a count in any range is one subtraction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,21 +33,7 @@ class Plan:
     lays: tuple[Lay, ...]
 
 
-def ranks_of(cards: Collection[Card]) -> Ranks:
-    return list(accumulate(int(card in cards) for card in range(HIGHEST_CARD + 2)))
-
-
-def between(ranks: Ranks, low: int, high: int) -> int:
-    """How many cards of the set are higher than `low` and lower than `high`."""
-    return ranks[high - 1] - ranks[low] if high - low > 1 else 0
-
-
-def distance(ranks: Ranks, one: int, other: int) -> int:
-    """How many cards of the set lie between two numbers, whichever is higher."""
-    return between(ranks, one, other) if one < other else between(ranks, other, one)
-
-
-def turns_of(view: View, ranks: Ranks, extra: int) -> list[Plan]:
+def turns_of(view: View, extra: int) -> list[Plan]:
     """The turns worth a look, by number of lays; at least one if the seat is not stuck.
 
     Beyond what is owed, only lays that cost at most `extra` are tried.
@@ -63,11 +44,11 @@ def turns_of(view: View, ranks: Ranks, extra: int) -> list[Plan]:
     while layer:
         following = _Layer(room=min(MAX_LAYER, MAX_NODES - nodes))
         for plan in layer:
-            is_complete = len(plan.lays) >= view.turn.missing and not plan.due
-            if is_complete and (plan.lays or view.turn.laid) and len(found) < MAX_TURNS:
+            is_whole = len(plan.lays) >= view.turn.missing and not plan.due
+            if is_whole and (plan.lays or view.turn.laid) and len(found) < MAX_TURNS:
                 found.append(plan)
-            for card, pile, cost in _lays(view.rules, ranks, plan):
-                if cost <= extra or not is_complete:
+            for card, pile, cost in _lays(view, plan):
+                if cost <= extra or not is_whole:
                     following.add(plan, Lay(card, pile), plan.cost + cost)
         layer = following.plans
         nodes += len(layer)
@@ -109,13 +90,14 @@ class _Layer:
         return list(self._plans.values())
 
 
-def _lays(rules: Rules, ranks: Ranks, plan: Plan) -> Iterator[tuple[Card, Pile, int]]:
+def _lays(view: View, plan: Plan) -> Iterator[tuple[Card, Pile, int]]:
     """The next lays, and what each costs."""
+    rules = view.rules
     for card in plan.rest:
         for pile in PILES:
             top = plan.tops[pile]
             if rules.fits(card, pile, top):
-                cost = distance(ranks, top, card) + _between_own(plan.rest, top, card)
+                cost = view.distance(top, card) + _between_own(plan.rest, top, card)
                 yield card, pile, -cost if rules.is_trick(card, pile, top) else cost
 
 

@@ -1,0 +1,217 @@
+/* What the kernel is made of, file by file. */
+#ifndef NINETYEIGHT_KERNEL_H
+#define NINETYEIGHT_KERNEL_H
+
+#include "cards.h"
+
+/* game.c: the rules of ninetyeight.rules once more, for speed only. Tests hold them equal. */
+
+typedef struct {
+    uint8_t players, hand_size, lowest, highest, trick, minimum, minimum_when_empty;
+    Cards fire;
+} Rules;
+
+typedef struct { uint8_t card, pile; } Lay;
+typedef struct { uint8_t count, card[MAX_HAND]; } Hand;                 /* in ascending order */
+typedef struct { uint8_t seat, laid, minimum, due; } Turn;              /* due: a bit a pile */
+typedef struct { Rules rules; uint8_t top[PILES]; Turn turn; } Table;   /* what all can see */
+
+typedef struct {
+    Table table;
+    Hand hand[MAX_PLAYERS];
+    uint8_t draw[MAX_CARD], next, end;  /* the draw pile is draw[next..end) */
+    Cards live;                         /* what has not been laid */
+} Game;
+
+/* What the seat in turn may know. `said` is what each other seat's hand signals about each pile. */
+typedef struct {
+    Table table;
+    Hand hand;
+    Cards live, unseen;
+    uint8_t upto[MAX_CARD + 2];         /* how many unseen cards are at most so high */
+    uint8_t unseen_fires, counts[MAX_PLAYERS], draw, talk, said[MAX_PLAYERS][PILES];
+} View;
+
+static inline int least(int a, int b) { return a < b ? a : b; }
+static inline int most(int a, int b) { return a > b ? a : b; }
+static inline int ascends(int pile) { return pile < 2; }
+static inline int deck_size(const Rules *rules) { return rules->highest - rules->lowest + 1; }
+static inline int missing(const Turn *turn) { return most(0, turn->minimum - turn->laid); }
+
+/* What would go back on the pile; there need not be such a card. */
+static inline int trick_number(const Rules *rules, int pile, int top) {
+    return ascends(pile) ? top - rules->trick : top + rules->trick;
+}
+
+static inline int fits(const Rules *rules, int card, int pile, int top) {
+    return (ascends(pile) ? card > top : card < top) || card == trick_number(rules, pile, top);
+}
+
+/* How many unseen cards are higher than `low` and lower than `high`. */
+static inline int between(const View *view, int low, int high) {
+    return high - low > 1 ? view->upto[high - 1] - view->upto[low] : 0;
+}
+
+/* How many unseen cards lie between two numbers, whichever is higher. */
+static inline int distance(const View *view, int one, int other) {
+    return between(view, least(one, other), most(one, other));
+}
+
+/* How many unseen cards a card jumps on its nearest pile, a trick none; at most `far`. */
+static inline int nearest_jump(const View *view, const uint8_t top[PILES], int card, int far) {
+    int nearest = far;
+    for (int pile = 0; pile < PILES; pile++) {
+        if (card == trick_number(&view->table.rules, pile, top[pile])) return 0;
+        if (ascends(pile) ? card > top[pile] : card < top[pile])
+            nearest = least(nearest, distance(view, top[pile], card));
+    }
+    return nearest;
+}
+
+void hand_add(Hand *hand, int card);
+
+/* Deals from a draw pile of all cards; the rules are known, all else is zero. */
+void game_deal(Game *game);
+void game_begin_turn(Game *game, int seat);
+void game_lay(Game *game, Lay lay);
+void game_end_turn(Game *game);
+int game_left(const Game *game);
+int game_stuck(const Game *game);
+
+/* The lays by which the seat in turn covers every due pile and comes to its minimum are written to
+ * `way`, at most MAX_HAND, and their number returned; -1 means that there is no way. */
+int way_out(const Table *table, const Hand *hand, Lay *way);
+
+/* With `talk` also what the others say. */
+void game_view(const Game *game, int talk, View *view);
+void count_unseen(View *view);
+
+/* turns.c: whole turns, that is every sensible set of lays, merged by what they lead to. */
+
+enum { MAX_NODES = 4096, MAX_TURNS = 512 };
+
+/* A turn or its beginning: where it leads, and one order of lays that leads there. */
+typedef struct {
+    uint8_t top[PILES];
+    uint8_t used;       /* a bit for each place in the hand */
+    uint8_t due, count;
+    int32_t cost;       /* the live cards that lose their place on a pile; a trick wins some back */
+    int32_t logit;      /* the learned value */
+    int64_t value;      /* for whoever compares turns */
+    Lay lay[MAX_HAND];
+} Plan;
+
+/* The turns worth a look, by number of lays, at most MAX_TURNS. Beyond what is owed, only lays that
+ * cost at most `extra` are tried. There is at least one turn if the seat is not stuck; if it is,
+ * none is counted, and the first has no lays. */
+int turns_of(const View *view, int extra, Plan plans[MAX_NODES]);
+
+/* inputs.c: what the network sees, that is the position after a turn, before drawing. */
+
+enum { PILE_INPUTS = 19, GLOBAL_INPUTS = 20, INPUTS = PILES * PILE_INPUTS + GLOBAL_INPUTS };
+
+void inputs_of(const View *view, const Plan *plan, int16_t inputs[INPUTS]);
+
+/* net.c: the learned value of a position, by a small network in 16-bit integers.
+ *
+ * inputs -> 64 -> 32 -> 1. Weights are in 1/1024, activations in 1/128 (clipped to 0..16), inputs
+ * stand for themselves divided by 32, the result is a logit in 1/2^17. */
+
+enum { HIDDEN = 64, HIDDEN2 = 32, VALUES = 2048, MAX_WEIGHT = 8191, MAX_BIAS = 1 << 27 };
+
+typedef struct {
+    int16_t in[HIDDEN][INPUTS];
+    int32_t in_bias[HIDDEN];
+    int16_t mid[HIDDEN2][HIDDEN];
+    int32_t mid_bias[HIDDEN2];
+    int16_t out[HIDDEN2];
+    int32_t out_bias;
+    uint16_t value[VALUES];         /* logit to value, in 1/65535; logits from -8 to 8 */
+    uint16_t lost[MAX_CARD + 2];    /* what a loss with so many cards left is worth */
+} Net;
+
+int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]);
+int32_t net_value(const Net *net, int32_t logit);
+
+/* talk.c: signals, that is what a hand says about the piles, and deals that agree with them.
+ *
+ * A seat says *leave it to me* about a pile if it holds the trick card or one of the next two live
+ * cards, *no big jump* if not, but one of the three live cards after those; else nothing. Where
+ * only one card could be meant, nothing is said. */
+
+enum { SILENT = 0, NO_JUMP = 1, LEAVE = 2 };
+
+void talk_speak(const View *view, uint8_t said[PILES]);
+void talk_listen(const Game *game, View *view);
+
+/* A game that agrees with the view, and if possible with what the others said. */
+void talk_imagine(const View *view, Chance *chance, Game *game);
+
+/* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
+
+enum Level { STEADY, SHARP, MASTER };
+enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, CANDIDATES = 8 };
+
+typedef struct {
+    enum Level level;
+    const Net *net;     /* for SHARP and MASTER */
+    int samples, depth; /* for MASTER: imagined deals, and turns played in each */
+} Bot;
+
+/* The whole turn that the bot chooses; without lays if its seat is stuck. */
+Plan bot_choose(const Bot *bot, const View *view, Chance *chance);
+
+/* What a planner who counts cards thinks of a turn, in hundredths of a card. */
+int steady_value(const View *view, const Plan *plan);
+
+/* Brings the turns of highest value to the front, the best first, as many as there is `room` for;
+ * of equal ones the earlier stays ahead. */
+int best_first(Plan *plans, int count, int room);
+
+/* Of the turns that STEADY likes best, those of highest learned value, the best first. */
+int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]);
+
+/* Of these, the one that does best in imagined deals comes first. */
+void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]);
+
+/* play.c: whole games between bots. */
+
+enum { MAX_SELF_PLAY = 4096 };
+
+/* What a game leaves behind; `ends` tells for each lay whether its turn ended after it. With
+ * `inputs` set, what the network saw after each turn is written there, and its logits. */
+typedef struct {
+    int start, lays, turns;
+    Lay lay[MAX_CARD];
+    uint8_t ends[MAX_CARD];
+    int16_t (*inputs)[INPUTS];
+    int32_t *logits;
+} Story;
+
+/* How gladly the seat in turn would start: 2 gladly, 1 nothing to say, 0 rather not. */
+int gladness(const View *view);
+
+/* Lays and ends a whole turn; 0 if the game is over. */
+int play_turn(Game *game, const Plan *plan);
+void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story);
+
+/* A game of SHARP on a fresh deck, `talk` of a hundred with signals; how many cards are left. */
+int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story);
+
+/* pack.c: positions and networks as the bytes that docs/kernel.md describes.
+ *
+ * Each `pack` function writes bytes if there is a place `to` write, else reads them; what is read
+ * into must be all zero. Reading checks every number that memory safety rests on. What was read
+ * counts only if nothing is `wrong` or left over. */
+
+enum { MAX_PACKED = 256 };
+
+typedef struct { const uint8_t *at, *end; uint8_t *to; int wrong; } Bytes;
+
+void pack_rules(Bytes *bytes, Rules *rules);
+void pack_deck(Bytes *bytes, const Rules *rules, uint8_t *deck, int count, Cards *seen);
+void pack_game(Bytes *bytes, Game *game);
+void pack_view(Bytes *bytes, View *view);
+void read_net(Bytes *bytes, Net *net);
+
+#endif
