@@ -6,6 +6,7 @@ from .lazy_group import LazyGroup
 
 COMMANDS = {
     "play": "Play in this terminal, alone or passed round.",
+    "serve": "Open tables for people and bots, in the browser.",
     "deal": "Deal a fresh game, as a record.",
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check records of games against the rules.",
@@ -17,6 +18,7 @@ COMMANDS = {
 EXAMPLES = """\b
 Examples:
   ninetyeight play
+  ninetyeight serve --open
   ninetyeight deal --players 3 > game.n98
   ninetyeight show game.n98
   ninetyeight check game.n98

@@ -1,11 +1,14 @@
 """The messages on a socket: what clients send, and what the server sends."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ninetyeight.table.commands import Command
 from ninetyeight.table.shown import Mine, ShownEvent, ShownGame, ShownTable
+
+Id = Annotated[str, Meta(max_length=64)]
+"""What a client calls a message of its own, so that it knows the answer to it."""
 
 
 class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -30,7 +33,7 @@ class Do(_FromClient, frozen=True, tag="do"):
     `based_on` is the last step that the client had seen when it decided.
     """
 
-    id: str
+    id: Id
     based_on: int
     command: Command
 
@@ -38,11 +41,11 @@ class Do(_FromClient, frozen=True, tag="do"):
 class AskHint(_FromClient, frozen=True, tag="hint"):
     """What a steady player would do in my place; only my socket gets the answer."""
 
-    id: str
+    id: Id
 
 
 class Ping(_FromClient, frozen=True, tag="ping"):
-    id: str
+    id: Id
 
 
 FromClient = Hello | Do | AskHint | Ping
@@ -92,7 +95,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     complete: bool
 
 
-class Update(_FromServer, frozen=True, tag="update"):
+class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     """A step, with every part that it has changed; a part that is missing is as it was."""
 
     step: Step
@@ -102,7 +105,7 @@ class Update(_FromServer, frozen=True, tag="update"):
     mine: Mine | None = None
 
 
-class Answer(_FromServer, frozen=True, tag="answer"):
+class Answer(_FromServer, frozen=True, omit_defaults=True, tag="answer"):
     """What became of a command: `code` is "ok" or what was wrong, with facts for a sentence."""
 
     id: str
@@ -129,7 +132,7 @@ class Pong(_FromServer, frozen=True, tag="pong"):
 class Bye(_FromServer, frozen=True, tag="bye"):
     """The last message: why the server closes, and whether to come back, after how long."""
 
-    code: Literal["restarting", "too-slow", "replaced", "kicked", "bad-message", "no-such-table"]
+    code: Literal["restarting", "too-slow", "kicked", "bad-message", "no-such-table"]
     come_back: bool
     after_seconds: float = 0.0
 

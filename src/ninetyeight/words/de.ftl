@@ -129,6 +129,69 @@ illegal-below-minimum = Du hast { $laid } von mindestens { $minimum ->
 } gelegt: Der Zug kann noch nicht enden.
 illegal-fire-uncovered = Erst muss das Feuer auf Stapel { $pile } bedeckt werden: Der Zug kann noch nicht enden.
 
+## An einem Tisch: warum etwas nicht geht
+
+error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
+error-table-exists = Dieser Tisch ist schon eröffnet.
+error-only-watching = Mit diesem Link kann man nur zuschauen.
+error-no-guest = Bitte sage zuerst deinen Namen.
+error-not-seated = Das können nur die, die am Tisch sitzen.
+error-not-host = Das kann nur der Gastgeber.
+error-stale = Der Tisch hat sich inzwischen verändert. Bitte schau noch einmal.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-seat-occupied = Dort sitzt schon jemand.
+error-table-full = Alle Plätze sind besetzt.
+error-table-locked = Der Gastgeber hat den Tisch geschlossen.
+error-barred = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+error-no-person-there = Dort sitzt niemand.
+error-no-bot-there = Dort sitzt kein Bot.
+error-bad-name = { $problem ->
+    [taken] Diesen Namen hat hier schon jemand.
+   *[other] Bitte wähle einen anderen Namen: kurz, ohne Zahlen, und anders als die der anderen.
+}
+error-unknown-level = So einen Bot gibt es nicht.
+error-unknown-rules = Regeln mit diesem Namen gibt es nicht.
+error-bad-option = Das muss eine Zahl von { $least } bis { $most } sein.
+error-game-going-on = Das muss warten, bis das Spiel vorbei ist.
+error-no-game = Es wird gerade nicht gespielt.
+error-not-started = { illegal-not-started }
+error-already-started = { illegal-already-started }
+error-already-proposed = Jemand anders hat sich angeboten, anzufangen.
+error-no-proposal = Niemand hat sich angeboten, anzufangen.
+error-bot-plays = Auf diesem Platz spielt ein Bot.
+error-not-long-away = Bitte warte noch ein wenig: das können die anderen entscheiden, wenn jemand { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} weg ist.
+error-not-your-turn = { illegal-not-your-turn }
+error-not-in-hand = { illegal-not-in-hand }
+error-does-not-fit = { illegal-does-not-fit }
+error-would-lose = Mit dieser Karte wäre das Spiel verloren.
+error-below-minimum = { illegal-below-minimum }
+error-fire-uncovered = { illegal-fire-uncovered }
+error-cannot-take-back = Karten nimmt man nur allein zurück, und nur im selben Zug.
+error-no-talk = An diesem Tisch wird während des Spiels nicht gesprochen.
+error-bad-signal = Dieses Signal gehört nicht dorthin.
+error-empty-text = Es gibt noch nichts zu sagen.
+error-long-text = Das ist zu lang: höchstens { $most } Zeichen.
+error-number-told = Bitte keine Zahl. Niemand darf die Zahl einer Karte nennen oder erfragen; alles andere ist erlaubt.
+error-bad-message = Das hat der Server nicht verstanden: { $what }
+error-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
+error-store-failed = Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-server-fault = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-not-signed-in = Bitte sage zuerst deinen Namen.
+error-no-such-game = Dieses Spiel gibt es nicht, oder es wurde gelöscht.
+error-not-your-game = Ein Spiel können nur die löschen, die es gespielt haben.
+error-bad-record = Das ist keine gültige Aufzeichnung eines Spiels.
+error-too-large = Das ist zu groß: höchstens { $most } Bytes.
+error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
+error-no-such-page = Hier gibt es nichts.
+error-too-many-sockets = In diesem Browser sind zu viele Tische offen. Bitte schließe einige.
+error-restarting = Der Server startet neu. Einen Augenblick …
+error-too-slow = Die Verbindung kam nicht nach. Zurück an den Tisch …
+error-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+
 ## Spielen: eine Partie speichern
 
 save-how = Tippe „{ command-save }“ und den Namen einer Datei.

@@ -129,6 +129,69 @@ illegal-below-minimum = You have laid { $laid } of at least { $minimum ->
 }: the turn cannot end yet.
 illegal-fire-uncovered = The fire on pile { $pile } must be covered first: the turn cannot end yet.
 
+## At a table: why something is not possible
+
+error-no-such-table = There is no such table. Is the code right?
+error-table-exists = This table is open already.
+error-only-watching = With this link you can only watch.
+error-no-guest = Please tell your name first.
+error-not-seated = Only those who sit at the table can do this.
+error-not-host = Only the host can do this.
+error-stale = The table has changed meanwhile. Please look again.
+error-no-such-seat = There is no such seat.
+error-seat-occupied = Somebody sits there already.
+error-table-full = All seats are taken.
+error-table-locked = The host has locked the table.
+error-barred = The host has sent you away from this table.
+error-no-person-there = Nobody sits there.
+error-no-bot-there = No bot sits there.
+error-bad-name = { $problem ->
+    [taken] Somebody here has that name already.
+   *[other] Please choose another name: short, without numbers, and unlike the others here.
+}
+error-unknown-level = There is no bot of that kind.
+error-unknown-rules = There are no rules of that name.
+error-bad-option = That must be a number from { $least } to { $most }.
+error-game-going-on = This has to wait until the game is over.
+error-no-game = No game is going on.
+error-not-started = { illegal-not-started }
+error-already-started = { illegal-already-started }
+error-already-proposed = Somebody else has offered to begin.
+error-no-proposal = Nobody has offered to begin.
+error-bot-plays = A bot plays this seat.
+error-not-long-away = Please wait a little: others can decide this when somebody has been away for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-not-your-turn = { illegal-not-your-turn }
+error-not-in-hand = { illegal-not-in-hand }
+error-does-not-fit = { illegal-does-not-fit }
+error-would-lose = This card would lose the game.
+error-below-minimum = { illegal-below-minimum }
+error-fire-uncovered = { illegal-fire-uncovered }
+error-cannot-take-back = Cards can be taken back only alone, and within the turn.
+error-no-talk = At this table nobody talks during a game.
+error-bad-signal = That signal does not belong there.
+error-empty-text = There is nothing to say yet.
+error-long-text = That is too long: at most { $most } characters.
+error-number-told = Please name no number. Nobody may tell, or ask for, the number on a card; anything else is fine.
+error-bad-message = The server did not understand that: { $what }
+error-too-fast = That was too fast. Please wait a moment.
+error-store-failed = The server could not store that, so nothing has changed. Please try again in a moment.
+error-server-fault = The server has made a mistake. Please try again.
+error-no-hints = At this table there are no hints.
+error-not-signed-in = Please tell your name first.
+error-no-such-game = There is no such game, or it was deleted.
+error-not-your-game = Only those who played a game can delete it.
+error-bad-record = This is no sound record of a game.
+error-too-large = That is too large: at most { $most } bytes.
+error-wrong-origin = This page may not connect here.
+error-no-such-page = There is nothing here.
+error-too-many-sockets = Too many tables are open in this browser. Please close some.
+error-restarting = The server restarts. One moment …
+error-too-slow = The connection could not keep up. Coming back …
+error-kicked = The host has sent you away from this table.
+
 ## Playing: keeping a game
 
 save-how = Type "{ command-save }" and the name of a file.

@@ -129,6 +129,69 @@ illegal-below-minimum = Tu as posé { $laid } sur au moins { $minimum ->
 } : le tour ne peut pas encore finir.
 illegal-fire-uncovered = Il faut d'abord couvrir le feu sur la pile { $pile } : le tour ne peut pas encore finir.
 
+## À une table : pourquoi quelque chose n'est pas possible
+
+error-no-such-table = Cette table n'existe pas. Le code est-il juste ?
+error-table-exists = Cette table est déjà ouverte.
+error-only-watching = Avec ce lien, on peut seulement regarder.
+error-no-guest = Dites d'abord votre nom.
+error-not-seated = Il faut être assis à la table pour cela.
+error-not-host = Seul l'hôte peut faire cela.
+error-stale = La table a changé entre-temps. Regardez encore une fois.
+error-no-such-seat = Cette place n'existe pas.
+error-seat-occupied = Quelqu'un est déjà assis là.
+error-table-full = Toutes les places sont prises.
+error-table-locked = L'hôte a fermé la table.
+error-barred = L'hôte vous a renvoyé de cette table.
+error-no-person-there = Personne n'est assis là.
+error-no-bot-there = Aucun robot n'est assis là.
+error-bad-name = { $problem ->
+    [taken] Quelqu'un ici porte déjà ce nom.
+   *[other] Choisissez un autre nom : court, sans nombre, et différent de ceux des autres.
+}
+error-unknown-level = Il n'y a pas de robot de ce genre.
+error-unknown-rules = Aucune règle ne porte ce nom.
+error-bad-option = Il faut un nombre de { $least } à { $most }.
+error-game-going-on = Il faut attendre la fin de la partie.
+error-no-game = Aucune partie n'est en cours.
+error-not-started = { illegal-not-started }
+error-already-started = { illegal-already-started }
+error-already-proposed = Quelqu'un d'autre a proposé de commencer.
+error-no-proposal = Personne n'a proposé de commencer.
+error-bot-plays = Un robot joue à cette place.
+error-not-long-away = Patience : les autres peuvent en décider quand quelqu'un est absent depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-not-your-turn = { illegal-not-your-turn }
+error-not-in-hand = { illegal-not-in-hand }
+error-does-not-fit = { illegal-does-not-fit }
+error-would-lose = Cette carte ferait perdre la partie.
+error-below-minimum = { illegal-below-minimum }
+error-fire-uncovered = { illegal-fire-uncovered }
+error-cannot-take-back = On ne reprend une carte que seul, et pendant son tour.
+error-no-talk = À cette table, on ne parle pas pendant une partie.
+error-bad-signal = Ce signal n'a pas sa place là.
+error-empty-text = Il n'y a encore rien à dire.
+error-long-text = C'est trop long : { $most } caractères au plus.
+error-number-told = Pas de nombre, s'il vous plaît. Nul ne doit dire ni demander le nombre d'une carte ; tout le reste est permis.
+error-bad-message = Le serveur n'a pas compris : { $what }
+error-too-fast = C'était trop rapide. Attendez un instant.
+error-store-failed = Le serveur n'a pas pu l'enregistrer, rien n'a donc changé. Réessayez dans un instant.
+error-server-fault = Le serveur a fait une erreur. Réessayez.
+error-no-hints = À cette table, il n'y a pas de conseils.
+error-not-signed-in = Dites d'abord votre nom.
+error-no-such-game = Cette partie n'existe pas, ou elle a été effacée.
+error-not-your-game = Seuls ceux qui ont joué une partie peuvent l'effacer.
+error-bad-record = Ce n'est pas le texte correct d'une partie.
+error-too-large = C'est trop grand : { $most } octets au plus.
+error-wrong-origin = Cette page ne peut pas se connecter ici.
+error-no-such-page = Il n'y a rien ici.
+error-too-many-sockets = Trop de tables sont ouvertes dans ce navigateur. Fermez-en quelques-unes.
+error-restarting = Le serveur redémarre. Un instant …
+error-too-slow = La connexion n'a pas suivi. Retour à la table …
+error-kicked = L'hôte vous a renvoyé de cette table.
+
 ## Jouer : garder une partie
 
 save-how = Tape « { command-save } » et le nom d'un fichier.

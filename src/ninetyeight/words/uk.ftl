@@ -157,6 +157,71 @@ illegal-below-minimum = Покладено { $laid } з щонайменше { $
 }: хід ще не можна закінчити.
 illegal-fire-uncovered = Спершу треба накрити вогонь на стопці { $pile }: хід ще не можна закінчити.
 
+## За столом: чому щось неможливо
+
+error-no-such-table = Такого столу немає. Чи правильний код?
+error-table-exists = Цей стіл уже відкрито.
+error-only-watching = За цим посиланням можна лише дивитися.
+error-no-guest = Спершу назвіть своє ім'я.
+error-not-seated = Це можуть лише ті, хто сидить за столом.
+error-not-host = Це може лише господар столу.
+error-stale = Стіл тим часом змінився. Погляньте ще раз.
+error-no-such-seat = Такого місця немає.
+error-seat-occupied = Там уже хтось сидить.
+error-table-full = Усі місця зайняті.
+error-table-locked = Господар закрив стіл.
+error-barred = Господар попросив вас піти від цього столу.
+error-no-person-there = Там ніхто не сидить.
+error-no-bot-there = Там немає бота.
+error-bad-name = { $problem ->
+    [taken] Хтось тут уже має це ім'я.
+   *[other] Оберіть інше ім'я: коротке, без чисел і не схоже на інші тут.
+}
+error-unknown-level = Такого бота немає.
+error-unknown-rules = Правил із такою назвою немає.
+error-bad-option = Має бути число від { $least } до { $most }.
+error-game-going-on = Із цим доведеться зачекати до кінця гри.
+error-no-game = Зараз ніхто не грає.
+error-not-started = { illegal-not-started }
+error-already-started = { illegal-already-started }
+error-already-proposed = Хтось інший уже запропонував почати.
+error-no-proposal = Ніхто не запропонував почати.
+error-bot-plays = На цьому місці грає бот.
+error-not-long-away = Зачекайте трохи: інші можуть це вирішити, коли когось немає { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+error-not-your-turn = { illegal-not-your-turn }
+error-not-in-hand = { illegal-not-in-hand }
+error-does-not-fit = { illegal-does-not-fit }
+error-would-lose = Через цю карту гру буде програно.
+error-below-minimum = { illegal-below-minimum }
+error-fire-uncovered = { illegal-fire-uncovered }
+error-cannot-take-back = Карту можна забрати лише граючи самотужки і в тому ж ході.
+error-no-talk = За цим столом під час гри не розмовляють.
+error-bad-signal = Цей сигнал сюди не підходить.
+error-empty-text = Поки нема чого казати.
+error-long-text = Задовго: не більше { $most } символів.
+error-number-told = Будь ласка, без чисел. Ніхто не може ні назвати, ні спитати число карти; усе інше дозволено.
+error-bad-message = Сервер цього не зрозумів: { $what }
+error-too-fast = Зашвидко. Зачекайте хвильку.
+error-store-failed = Сервер не зміг цього зберегти, тож нічого не змінилося. Спробуйте ще раз за мить.
+error-server-fault = Сервер помилився. Спробуйте ще раз.
+error-no-hints = За цим столом немає підказок.
+error-not-signed-in = Спершу назвіть своє ім'я.
+error-no-such-game = Такої гри немає, або її видалено.
+error-not-your-game = Гру можуть видалити лише ті, хто в ній грав.
+error-bad-record = Це не правильний запис гри.
+error-too-large = Завелике: не більше { $most } байтів.
+error-wrong-origin = Цій сторінці не можна сюди підключатися.
+error-no-such-page = Тут нічого немає.
+error-too-many-sockets = У цьому браузері відкрито забагато столів. Закрийте кілька.
+error-restarting = Сервер перезапускається. Хвильку …
+error-too-slow = З'єднання не встигало. Повертаємося за стіл …
+error-kicked = Господар попросив вас піти від цього столу.
+
 ## Гра: як її зберегти
 
 save-how = Введи «{ command-save }» і назву файлу.

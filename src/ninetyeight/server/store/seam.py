@@ -141,6 +141,9 @@ class Store(Protocol):
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
 
+    async def living_nodes(self, now: float) -> set[str]:
+        """Nodes whose lease has not run out."""
+
     async def lapsed_nodes(self, now: float) -> list[str]:
         """Nodes whose lease has run out; they are forgotten by being told."""
 

@@ -14,7 +14,7 @@ from .appending import Answer, Append, append_all
 from .changes import Changes, hear_nothing
 from .postgres import Notice, listen, notify
 from .reader import Reader
-from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, SEATINGS, STEPS
+from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, STEPS
 from .seam import Appended, FinishedGame, GameEntry, Guest, Step, TableKey
 from .writer import Writer
 
@@ -109,6 +109,10 @@ class SqlStore:
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None:
         await self._write(writes.renew_lease, node, now + seconds)
+
+    async def living_nodes(self, now: float) -> set[str]:
+        rows = await self._reader.rows(select(LEASES.c.node).where(LEASES.c.until >= now))
+        return {node for (node,) in rows}
 
     async def lapsed_nodes(self, now: float) -> list[str]:
         return await self._write(writes.forget_lapsed_nodes, now)

@@ -1,0 +1,58 @@
+"""Where a server listens, and what people type to reach it."""
+
+import socket
+from contextlib import suppress
+
+EVERYWHERE = "0.0.0.0"
+STALLED_READER_MS = 30_000
+SEND_BUFFER = 128 * 1024
+
+
+class CannotListen(Exception):
+    """The address is taken or not ours: a sentence for the host."""
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises CannotListen."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise CannotListen(f"{host!r} is no address to listen at: {error.strerror}") from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # The system would hold back megabytes for a slow reader, whom nobody would notice.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Whoever has stopped reading for so long is cut off, or closing would wait for ever.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_READER_MS)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise CannotListen(
+            f"Cannot listen at {host}, port {port}: {error.strerror}."
+            " Choose another port with --port, or 0 for any that is free."
+        ) from None
+    return listener
+
+
+def address_of(listener: socket.socket, base_url: str = "") -> str:
+    """What to type into a browser on this machine, or anywhere if the host has named it."""
+    host, port = listener.getsockname()[:2]
+    if host in (EVERYWHERE, "::", "127.0.0.1"):
+        host = "localhost"
+    shown = f"[{host}]" if ":" in host else host
+    return base_url.rstrip("/") or f"http://{shown}:{port}"
+
+
+def address_in_household(listener: socket.socket) -> str | None:
+    """What to type on another device of the same network; None without a network."""
+    host, port = listener.getsockname()[:2]
+    if host not in (EVERYWHERE, "::"):
+        return f"http://{host}:{port}"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        # Nothing is sent: the system only has to say from which address it would be.
+        probe.connect(("192.0.2.1", 9))
+        return f"http://{probe.getsockname()[0]}:{port}"
+    return None

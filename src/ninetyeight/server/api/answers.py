@@ -1,0 +1,53 @@
+"""Bodies and answers: JSON in, JSON out, and a code with facts for whatever is refused."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+Body = TypeVar("Body")
+
+MOST_BODY = 16 * 1024
+
+
+class Refused(Exception):
+    """A request that is answered with a code and facts instead of what was asked for."""
+
+    def __init__(self, status: int, code: str, facts: Mapping[str, Any] | None = None) -> None:
+        super().__init__(code)
+        self.status, self.code, self.facts = status, code, dict(facts or {})
+
+
+def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(
+        msgspec.json.encode(value),
+        status_code=status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store", **(headers or {})},
+    )
+
+
+def refusal(_: Request, error: Exception) -> Response:
+    """What somebody is told whose request was refused."""
+    assert isinstance(error, Refused)
+    return answer({"code": error.code, "facts": error.facts}, error.status)
+
+
+async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
+    """The body; refuses a larger one before reading it all."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused(413, "too-large", {"most": most})
+    return bytes(body)
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    """The body as a value of that kind; refuses any other, telling what is wrong and where."""
+    try:
+        return msgspec.json.decode(await body_of(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(400, "bad-message", {"what": str(error)}) from None

@@ -1,0 +1,91 @@
+"""Finished games: listed for those who played them, and shown to whoever has their name."""
+
+import asyncio
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninetyeight.record import LARGEST, RecordError, loads
+from ninetyeight.server.refusals import Refusal
+
+from .answers import Refused, answer, body_of
+from .entry import house_of, signed_in
+from .replay import Replay, replay_of
+
+MOST_GAMES = 50
+
+
+class ShownEntry(Struct, frozen=True):
+    """A finished game in a list; `at` is when it ended."""
+
+    game: str
+    at: float
+    rules: str
+    players: int
+    won: bool
+    left: int
+
+
+async def my_games(request: Request) -> Response:
+    guest = await signed_in(request)
+    before = _time(request.query_params.get("before"))
+    games = await house_of(request).means.store.games_of(guest.guest, before, MOST_GAMES)
+    shown = [
+        ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left)
+        for game in games
+    ]
+    return answer({"games": shown})
+
+
+def _time(text: str | None) -> float | None:
+    if text is None:
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        what = f"before={text!r}: expected seconds since 1970"
+        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what}) from None
+
+
+async def record(request: Request) -> Response:
+    """The game as an `.n98` file."""
+    name = request.path_params["game"]
+    headers = {"Content-Disposition": f'attachment; filename="{name}.n98"'}
+    return Response(await _record(request), media_type="text/plain", headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    return answer(await asyncio.to_thread(_replay, await _record(request)))
+
+
+async def replay_of_text(request: Request) -> Response:
+    """The same for a record that somebody has."""
+    return answer(await asyncio.to_thread(_replay, await body_of(request, LARGEST)))
+
+
+async def forget(request: Request) -> Response:
+    """Deletes a game, for all who played it."""
+    guest, game = await signed_in(request), request.path_params["game"]
+    await _record(request)
+    if not await house_of(request).means.store.forget_game(game, guest.guest):
+        raise Refused(403, Refusal.NOT_YOUR_GAME)
+    return answer({"game": game})
+
+
+async def _record(request: Request) -> str:
+    text = await house_of(request).means.store.record_of(request.path_params["game"])
+    if text is None:
+        raise Refused(404, Refusal.NO_SUCH_GAME)
+    return text
+
+
+def _replay(text: str | bytes) -> Replay:
+    try:
+        return replay_of(loads(text))
+    except RecordError as error:
+        problems = [
+            {"line": at.line, "column": at.column, "code": at.code, "text": at.sentence}
+            for at in error.problems
+        ]
+        raise Refused(400, Refusal.BAD_RECORD, {"problems": problems}) from None

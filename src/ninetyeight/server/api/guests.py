@@ -1,0 +1,54 @@
+"""Guests: a name is enough to sign in, and the cookie finds their tables again."""
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninetyeight.server.guests import set_cookie
+from ninetyeight.server.store import Guest
+from ninetyeight.table.seating import good_name
+
+from .answers import answer, read
+from .entry import guest_of, house_of
+from .table_summary import TableSummary, summaries
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class ShownGuest(Struct, frozen=True):
+    name: str
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is, and the tables at which its people sit or sat."""
+
+    guest: ShownGuest | None
+    tables: tuple[TableSummary, ...] = ()
+
+
+async def sign_in(request: Request) -> Response:
+    """Makes a guest, or renames the one that this browser is."""
+    name = good_name((await read(request, SignIn)).name, ())
+    guest, headers = await guest_named(request, name)
+    if guest.name != name:
+        guest = await house_of(request).guests.rename(guest, name)
+    return answer(Me(ShownGuest(guest.name)), headers=headers)
+
+
+async def guest_named(request: Request, name: str) -> tuple[Guest, dict[str, str]]:
+    """The guest behind a request, or a new one of that name with the header that makes it known."""
+    house, guest = house_of(request), await guest_of(request)
+    if guest:
+        return guest, {}
+    guest, token = await house.guests.add(name)
+    return guest, {"Set-Cookie": set_cookie(token, secure=house.is_secure(request.url.scheme))}
+
+
+async def me(request: Request) -> Response:
+    guest = await guest_of(request)
+    if guest is None:
+        return answer(Me(None))
+    tables = await summaries(house_of(request), guest.guest)
+    return answer(Me(ShownGuest(guest.name), tables))

@@ -1,0 +1,28 @@
+"""What whoever runs the server asks it: is it alive, can it work, how is it doing."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.store import StoreFailed
+
+from .answers import Refused, answer
+from .entry import house_of
+
+
+async def alive(_: Request) -> Response:
+    return answer({"alive": True})
+
+
+async def ready(request: Request) -> Response:
+    """Whether the store answers."""
+    try:
+        await house_of(request).means.store.newest(["none"])
+    except StoreFailed:
+        raise Refused(503, Refusal.STORE_FAILED) from None
+    return answer({"ready": True})
+
+
+async def metrics(request: Request) -> Response:
+    text = house_of(request).means.metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

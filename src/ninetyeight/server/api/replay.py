@@ -1,0 +1,100 @@
+"""A recorded game as a client shows it: the whole table after every lay, so it needs no rules."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from msgspec import Struct
+
+from ninetyeight.record import Record, replay
+from ninetyeight.record.notation import format_lay
+from ninetyeight.rules import EndTurn, Lay, State, apply, outcome
+from ninetyeight.table.commands import PileLetter
+
+
+class ReplayResult(Struct, frozen=True):
+    won: bool
+    left: int
+    grade: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """The table after a lay, and after its turn if it was the last one; all is open."""
+
+    seat: int | None
+    lay: str | None
+    card: int | None
+    pile: PileLetter | None
+    trick: bool
+    ended_turn: bool
+    drew: tuple[int, ...]
+    tops: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    draw: int
+    left: int
+    turn: int
+
+
+class Replay(Struct, frozen=True):
+    """`steps` begin with the table before the first lay. `result` is None if nobody finished."""
+
+    rules: str
+    players: tuple[str, ...]
+    start: int | None
+    seed: str | None
+    result: ReplayResult | None
+    total: int
+    turns: int
+    steps: tuple[ReplayStep, ...]
+
+
+def replay_of(record: Record) -> Replay:
+    *_, (final, _) = replay(record)
+    end = outcome(final)
+    return Replay(
+        rules=record.rules.name,
+        players=record.players,
+        start=record.start,
+        seed=record.seed,
+        result=ReplayResult(end.won, end.left, end.grade) if end else None,
+        total=len(record.rules.cards),
+        turns=len(record.turns),
+        steps=tuple(_steps(record)),
+    )
+
+
+def _steps(record: Record) -> Iterator[ReplayStep]:
+    actions = list(replay(record))
+    yield _step(actions[0][0], turn=0)
+    turn = 1
+    for (state, action), (_, following) in pairwise(actions):
+        if not isinstance(action, Lay):
+            continue
+        after = apply(state, action)
+        ends = isinstance(following, EndTurn)
+        yield _step(apply(after, EndTurn()) if ends else after, turn, (state, action), ends)
+        turn += ends
+
+
+def _step(
+    state: State, turn: int, lay: tuple[State, Lay] | None = None, ended_turn: bool = False
+) -> ReplayStep:
+    before, action = lay or (state, None)
+    seat = before.turn.seat if action and before.turn else None
+    is_trick = action is not None and state.rules.is_trick(
+        action.card, action.pile, before.tops[action.pile]
+    )
+    drew = state.hands[seat] - before.hands[seat] if seat is not None else ()
+    return ReplayStep(
+        seat=seat,
+        lay=format_lay(action) if action else None,
+        card=action.card if action else None,
+        pile=action.pile.letter if action else None,  # type: ignore[arg-type]
+        trick=is_trick,
+        ended_turn=ended_turn,
+        drew=tuple(sorted(drew)),
+        tops=state.tops,
+        hands=tuple(tuple(sorted(hand)) for hand in state.hands),
+        draw=state.draw_count,
+        left=state.left,
+        turn=turn,
+    )

@@ -1,0 +1,92 @@
+"""Tables: opening one, and looking at one before going in."""
+
+import segno
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninetyeight.server.new_tables import Wishes, open_table
+from ninetyeight.server.pacing import Pace
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.rooms import NoSuchTable
+from ninetyeight.server.settings import Settings
+from ninetyeight.server.socket import address_of
+from ninetyeight.server.store import TableKey
+from ninetyeight.table import Code, Options
+from ninetyeight.table.commands import ChangeOptions
+
+from .answers import Refused, answer, read
+from .entry import house_of
+from .guests import guest_named
+from .table_summary import invitation
+
+SVG = "image/svg+xml"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to open: `people` are others at the same device, `bots` are levels."""
+
+    name: str
+    rules: str | None = None
+    bots: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
+    options: ChangeOptions = ChangeOptions()
+    start: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """The codes of a new table: to sit down with, and only to look on."""
+
+    code: str
+    watch: str
+
+
+async def open_one(request: Request) -> Response:
+    """Opens a table at which whoever asks is the host."""
+    wanted, house = await read(request, NewTable), house_of(request)
+    if house.new_tables.take(address_of(request.scope)) is not Pace.FINE:
+        raise Refused(429, Refusal.TOO_FAST)
+    guest, headers = await guest_named(request, wanted.name)
+    wishes = Wishes(
+        name=wanted.name,
+        options=_options(wanted, house.means.settings),
+        people=wanted.people,
+        bots=wanted.bots,
+        start=wanted.start,
+    )
+    table = await open_table(house.means, guest.guest, wishes)
+    return answer(Opened(table.code, table.watch), 201, headers)
+
+
+def _options(wanted: NewTable, settings: Settings) -> Options:
+    usual = Options(agree_seconds=settings.agree_seconds, grace_seconds=settings.grace_seconds)
+    named = {**asdict(wanted.options), **({"rules": wanted.rules} if wanted.rules else {})}
+    return replace(usual, **{name: value for name, value in named.items() if value is not None})
+
+
+async def look_at(request: Request) -> Response:
+    key = await _table_behind(request)
+    try:
+        async with house_of(request).rooms.entered(key.table) as room:
+            return answer(invitation(room.table, watching=key.watching))
+    except NoSuchTable:
+        raise Refused(404, Code.NO_SUCH_TABLE) from None
+
+
+async def qr_code(request: Request) -> Response:
+    """The link of a table as a picture that telephones read."""
+    key = await _table_behind(request)
+    site = house_of(request).site(request.headers.get("host", ""), request.url.scheme)
+    link = f"{site}/{'w' if key.watching else 't'}/{request.path_params['code']}"
+    picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, omitsize=True)
+    xml = picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return Response(xml, media_type=SVG, headers={"Cache-Control": "private, max-age=86400"})
+
+
+async def _table_behind(request: Request) -> TableKey:
+    code = request.path_params["code"]
+    key = await house_of(request).doors.behind(code, address_of(request.scope))
+    if key is None:
+        raise Refused(404, Code.NO_SUCH_TABLE)
+    return key

@@ -1,0 +1,92 @@
+"""The application: every address that the server answers."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ninetyeight.table import TableError
+
+from . import logs
+from .api import games, guests, health, rules, tables
+from .api.answers import Refused, answer, refusal
+from .api.entry import admit
+from .house import House
+from .refusals import Refusal
+from .site.assets import load_assets
+from .site.headers import SafeHeaders
+from .site.pages import page_routes
+from .socket import SocketEntry
+from .store import StoreFailed
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(house: House) -> Starlette:
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/socket", SocketEntry(house)),
+            *_api(),
+            Route("/healthz", health.alive),
+            Route("/readyz", health.ready),
+            Route("/metrics", health.metrics),
+            *page_routes(load_assets()),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={
+            Refused: refusal,
+            TableError: _refused_by_table,
+            StoreFailed: _store_failed,
+            HTTPException: _no_such_page,
+            Exception: _fault,
+        },
+    )
+    app.state.house = house
+    return app
+
+
+def _api() -> list[BaseRoute]:
+    def route(method: str, path: str, handle: Handler) -> Route:
+        async def admitted(request: Request) -> Response:
+            await admit(request)
+            return await handle(request)
+
+        return Route(path, admitted, methods=[method])
+
+    return [
+        route("POST", "/api/guest", guests.sign_in),
+        route("GET", "/api/me", guests.me),
+        route("POST", "/api/tables", tables.open_one),
+        route("GET", "/api/tables/{code}", tables.look_at),
+        route("GET", "/qr/{code}.svg", tables.qr_code),
+        route("GET", "/api/games", games.my_games),
+        route("GET", "/api/games/{game}.n98", games.record),
+        route("GET", "/api/games/{game}", games.replay),
+        route("DELETE", "/api/games/{game}", games.forget),
+        route("POST", "/api/replay", games.replay_of_text),
+        route("GET", "/api/rules", rules.rule_sets),
+    ]
+
+
+def _refused_by_table(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    return answer({"code": error.code, "facts": error.facts}, 400)
+
+
+def _store_failed(_: Request, error: Exception) -> Response:
+    logs.warn("store-failed", why=str(error))
+    return answer({"code": Refusal.STORE_FAILED, "facts": {}}, 503)
+
+
+def _no_such_page(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return answer({"code": Refusal.NO_SUCH_PAGE, "facts": {}}, error.status_code)
+
+
+def _fault(request: Request, error: Exception) -> Response:
+    logs.failure("request-failed", error, path=request.url.path)
+    return answer({"code": Refusal.SERVER_FAULT, "facts": {}}, 500)

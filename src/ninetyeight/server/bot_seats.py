@@ -1,0 +1,149 @@
+"""What bots owe a table, at a human pace; it goes on where it was left by whoever served it before.
+
+Every command has a name that follows from the table alone: two nodes that do the same thing at the
+same time do it once.
+"""
+
+import asyncio
+
+from ninetyeight.rules import Seat
+from ninetyeight.table import (
+    Actor,
+    BotProposes,
+    BotsSpeak,
+    BotTurn,
+    Code,
+    Command,
+    Owed,
+    ServerCommand,
+    Speak,
+    TimePasses,
+    owed,
+)
+from ninetyeight.table.commands import (
+    EndTheTurn,
+    LayCard,
+    LetTimePass,
+    Propose,
+    ReplaceBot,
+)
+
+from . import logs
+from .bot_minds import BotMinds, ThoughtFailed
+from .means import Means
+from .room import OK, Room
+from .tasks import Tasks
+
+PAUSE_SECONDS = 0.9
+RETRY_SECONDS = 1.0
+
+SIMPLER = {"master": "sharp", "sharp": "steady", "steady": "rookie", "rookie": "random"}
+
+AGAINST_THE_RULES = frozenset(
+    {Code.NOT_IN_HAND, Code.DOES_NOT_FIT, Code.BELOW_MINIMUM, Code.FIRE_UNCOVERED}
+)
+
+_SERVER = Actor()
+
+
+class BotSeats:
+    """Does what a table owes as long as anybody looks."""
+
+    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
+        self._room, self._means, self._tasks = room, means, tasks
+        self._minds = BotMinds(means.thinkers, means.metrics)
+        self._changed = asyncio.Event()
+        self._is_working = False
+
+    def follow(self) -> None:
+        self._changed.set()
+        if not self._is_working and self._duties():
+            self._is_working = True
+            self._tasks.start(self._work())
+
+    def _duties(self) -> tuple[Owed, ...]:
+        return owed(self._room.table) if self._room.clients else ()
+
+    async def _work(self) -> None:
+        try:
+            while duties := self._duties():
+                self._changed.clear()
+                seq = self._room.table.seq
+                await self._see_to(duties[0])
+                if self._room.table.seq == seq:
+                    # It was refused: trying again at once would be refused too.
+                    await self._change_within(RETRY_SECONDS)
+        finally:
+            self._is_working = False
+
+    async def _see_to(self, duty: Owed) -> None:
+        match duty:
+            case BotTurn():
+                await self._play(duty)
+            case BotsSpeak():
+                await self._speak(duty)
+            case BotProposes():
+                await self._pause()
+                if duty in self._duties():
+                    await self._do(Propose(), _bot(duty.seat), "propose")
+            case TimePasses():
+                if not await self._change_within(duty.until - self._means.now()):
+                    await self._room.do(LetTimePass(), _SERVER)
+
+    async def _play(self, duty: BotTurn) -> None:
+        """Plays a turn card by card, until it ends or something else has happened."""
+        try:
+            lays = await self._minds.turn(self._room.table, duty)
+        except ThoughtFailed as failed:
+            await self._replace(duty, str(failed))
+            return
+        commands: list[Command] = [*lays, EndTheTurn()]
+        for command in commands:
+            seen = self._room.table.changed
+            await self._pause()
+            if duty not in self._duties() or self._room.table.changed != seen:
+                return
+            name = "lay" if isinstance(command, LayCard) else "end"
+            code = await self._do(command, _bot(duty.seat), name)
+            if code in AGAINST_THE_RULES:
+                await self._replace(duty, code)
+            if code != OK:
+                return
+
+    async def _speak(self, duty: BotsSpeak) -> None:
+        signals = await self._minds.words(self._room.table, duty)
+        seats = tuple(seat for seat, _ in duty.bots)
+        await self._do(Speak(seats, signals), _SERVER, f"speak-{'-'.join(map(str, seats))}")
+
+    async def _replace(self, duty: BotTurn, why: str) -> None:
+        """Lets a simpler bot go on, so that the table is not stuck."""
+        table, simpler = self._room.table, SIMPLER.get(duty.level)
+        logs.warn("bot-failed", table=table.id, seq=table.seq, level=duty.level, why=why)
+        self._means.metrics.bots_replaced.inc()
+        if simpler:
+            await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)
+
+    async def _do(self, command: Command | ServerCommand, by: Actor, name: str) -> str:
+        """Does it once, however many nodes do it: at each count of cards there is one of a name."""
+        table = self._room.table
+        assert table.game is not None, "bots owe nothing without a game"
+        known_as = f"bot/{table.game.number}/{table.game.state.left}/{name}"
+        done = await self._room.do(command, by, known_as=known_as, based_on=table.seq)
+        return done.code
+
+    async def _pause(self) -> None:
+        pace = self._room.table.options.pace * self._means.settings.pace
+        if pace:
+            await asyncio.sleep(PAUSE_SECONDS * pace)
+
+    async def _change_within(self, seconds: float) -> bool:
+        """Waits for a change; False if there is none in that time."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
+        except TimeoutError:
+            return False
+        return True
+
+
+def _bot(seat: Seat) -> Actor:
+    return Actor(seat=seat, bot=True)

@@ -1,0 +1,140 @@
+"""What one socket says, and what it is answered: hello first, then commands in their order."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.types import Receive
+
+from . import logs
+from .client import Client
+from .hints import hint_for
+from .house import House
+from .messages import Answer, AskHint, Bye, Do, FromClient, Hello, Ping, Pong
+from .outbox import Outbox
+from .pacing import Pace
+from .refusals import Refusal
+from .room import OK, Done, Room
+from .rooms import NoSuchTable
+from .store import Guest, StoreFailed
+from .tokens import new_name
+
+HELLO_SECONDS = 10.0
+SLOWER_SECONDS = 0.05
+MOST_FAULTS = 5
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+class Disconnected(Exception):
+    """The client has gone, or is being sent away."""
+
+
+class Conversation:
+    """One socket from its hello to its end."""
+
+    def __init__(
+        self, house: House, receive: Receive, outbox: Outbox, guest: Guest | None, address: str
+    ) -> None:
+        self._house, self._receive, self._outbox = house, receive, outbox
+        self._guest = guest.guest if guest else new_name()
+        self._address = address
+        self._pace = house.paces.of(guest.guest if guest else address)
+        self._faults = 0
+
+    async def run(self) -> None:
+        with suppress(Disconnected):
+            hello = await self._hello()
+            try:
+                key = await self._house.doors.behind(hello.table, self._address)
+                if key is None:
+                    raise NoSuchTable
+                async with self._house.rooms.entered(key.table) as room:
+                    await self._talk(room, hello, watching=key.watching)
+            except NoSuchTable:
+                self._outbox.close(Bye("no-such-table", come_back=False))
+            except StoreFailed:
+                self._outbox.close(Bye("restarting", come_back=True, after_seconds=2.0))
+
+    async def _hello(self) -> Hello:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._next()
+                if isinstance(message, Hello):
+                    return message
+        raise self._sent_away(Bye("bad-message", come_back=False))
+
+    async def _talk(self, room: Room, hello: Hello, *, watching: bool) -> None:
+        client = Client(self._guest, self._outbox, watching=watching)
+        room.join(client, hello)
+        try:
+            while True:
+                await self._handle(await self._next(), client, room)
+        finally:
+            room.leave(client)
+
+    def _sent_away(self, bye: Bye) -> Disconnected:
+        self._outbox.close(bye)
+        return Disconnected()
+
+    async def _next(self) -> FromClient:
+        """The next message that makes sense and does not come too fast."""
+        while True:
+            received = await self._receive()
+            if received["type"] == "websocket.disconnect":
+                raise Disconnected
+            pace = self._pace.take()
+            if pace is not Pace.FINE:
+                # Until it is read on, the network holds back what the client sends.
+                await asyncio.sleep(SLOWER_SECONDS)
+            message = self._decoded(received.get("text") or received.get("bytes") or "")
+            if message is None:
+                continue
+            if pace is Pace.REFUSED:
+                self._answer(Answer(_id_of(message), ok=False, code=Refusal.TOO_FAST))
+                continue
+            return message
+
+    def _decoded(self, text: str | bytes) -> FromClient | None:
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._faults += 1
+            if self._faults > MOST_FAULTS:
+                raise self._sent_away(Bye("bad-message", come_back=False)) from None
+            self._answer(Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": str(error)}))
+            return None
+
+    async def _handle(self, message: FromClient, client: Client, room: Room) -> None:
+        match message:
+            case Do():
+                self._answer(await self._done(message, client, room))
+            case AskHint():
+                client.send(await hint_for(client, room, self._house.means.thinkers, message.id))
+            case Ping():
+                client.send(Pong(message.id, self._house.means.now()))
+            case Hello():
+                what = "a second hello: expected one, as the first message"
+                self._answer(Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what}))
+
+    async def _done(self, message: Do, client: Client, room: Room) -> Answer:
+        known_as = f"{client.guest}/{message.id}"
+        metrics = self._house.means.metrics
+        with metrics.step_seconds.time():
+            try:
+                done = await room.do(
+                    message.command, client.actor, known_as=known_as, based_on=message.based_on
+                )
+            except Exception as error:
+                logs.failure("command-failed", error, table=room.table.id, seq=room.table.seq)
+                done = Done(Refusal.SERVER_FAULT, room.table.seq)
+        metrics.commands.labels(done.code).inc()
+        return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)
+
+    def _answer(self, answer: Answer) -> None:
+        self._outbox.put(_encode(answer).decode())
+
+
+def _id_of(message: FromClient) -> str:
+    return "" if isinstance(message, Hello) else message.id

@@ -1,0 +1,31 @@
+"""A hint: what a steady player would do in somebody's place, told to nobody else."""
+
+from ninetyeight.record.notation import format_lay
+from ninetyeight.table import Code, signals_of, view_of
+
+from .client import Client
+from .messages import Answer, Hint
+from .refusals import Refusal
+from .room import Room
+from .thinking import Thinkers
+
+
+async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> Hint | Answer:
+    """The lays that go on well from here, and why."""
+    table, seat = room.table, client.seat
+    if refused := _refused(client, room):
+        return Answer(id, ok=False, code=refused)
+    reason = await thinkers.hint(view_of(table, seat), signals_of(table))
+    lays = tuple(format_lay(lay) for lay in reason.lays)
+    return Hint(id, reason.code, lays, dict(reason.facts))
+
+
+def _refused(client: Client, room: Room) -> str | None:
+    table, seat = room.table, client.seat
+    if not table.has_hints:
+        return Refusal.NO_HINTS
+    if table.game is None or not table.is_in_game:
+        return Code.NO_GAME
+    if seat is None or seat != table.game.seat_in_turn:
+        return Code.NOT_YOUR_TURN
+    return None

@@ -1,0 +1,46 @@
+"""The last steps of a table, for those who come back, and the commands that they did."""
+
+from collections import deque
+from typing import NamedTuple
+
+from ninetyeight.table import Event
+
+from .store import Step
+
+KEPT_STEPS = 60
+SHOWN_TO_NEWCOMERS = 30
+KEPT_COMMANDS = 200
+
+
+class PastStep(NamedTuple):
+    seq: int
+    at: float
+    events: tuple[Event, ...]
+
+
+class History:
+    """What was done lately. A command that was done longer ago the store knows."""
+
+    def __init__(self) -> None:
+        self._steps: deque[PastStep] = deque(maxlen=KEPT_STEPS)
+        self._commands: dict[str, int] = {}
+
+    def add(self, step: Step, events: tuple[Event, ...]) -> None:
+        self._steps.append(PastStep(step.seq, step.at, events))
+        if step.command:
+            self._commands[step.command] = step.seq
+            if len(self._commands) > KEPT_COMMANDS:
+                del self._commands[next(iter(self._commands))]
+
+    @property
+    def newest(self) -> PastStep:
+        return self._steps[-1]
+
+    def step_of(self, command: str) -> int | None:
+        return self._commands.get(command)
+
+    def after(self, seq: int | None) -> tuple[list[PastStep], bool]:
+        """The steps after that one, and whether these are all; the last few if that is unknown."""
+        if seq is None or seq > self.newest.seq or seq < self._steps[0].seq - 1:
+            return list(self._steps)[-SHOWN_TO_NEWCOMERS:], False
+        return [step for step in self._steps if step.seq > seq], True

@@ -1,0 +1,78 @@
+"""Everything that a running server is made of."""
+
+import asyncio
+from secrets import token_hex
+
+from . import logs
+from .doors import Doors
+from .guests import Guests
+from .means import Means
+from .messages import Bye
+from .paces import Paces
+from .rooms import Rooms
+from .settings import Settings
+from .sockets import Sockets
+from .store import Store
+from .tasks import Tasks
+from .thinking import Thinkers
+from .tokens import SeatSecrets
+from .upkeep import Upkeep
+
+FAREWELL_SECONDS = 2.0
+
+RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
+
+
+class House:
+    """The tables of one node, and all that they share."""
+
+    def __init__(self, means: Means) -> None:
+        settings = means.settings
+        self.means = means
+        self.guests = Guests(means.store)
+        self.doors = Doors(means.store)
+        self.rooms = Rooms(means)
+        self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
+        self.paces = Paces(settings.messages_per_second, settings.messages_at_once)
+        self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.household: str | None = None
+        """What other devices of the household type to come here, if they can."""
+        self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
+
+    @classmethod
+    async def opened(cls, settings: Settings, store: Store) -> "House":
+        """A house whose node is known to the others, with all its upkeep."""
+        key = await store.setting("key", token_hex(32))
+        means = Means(settings, store, SeatSecrets(key), Thinkers(settings.most_thinkers))
+        house = cls(means)
+        await house._upkeep.renew_lease()
+        for work in (house._upkeep.stay_alive, house._upkeep.listen, house._upkeep.look):
+            house._tasks.start(work())
+        return house
+
+    def is_secure(self, scheme: str) -> bool:
+        """Whether browsers reach this server over https."""
+        return scheme == "https" or self.means.settings.base_url.startswith("https:")
+
+    def site(self, host: str, scheme: str) -> str:
+        """What links begin with, for somebody who has reached this server at `host`."""
+        if self.means.settings.base_url:
+            return self.means.settings.base_url.rstrip("/")
+        if self.household and host.partition(":")[0] in ("localhost", "127.0.0.1"):
+            return self.household
+        return f"{scheme}://{host}"
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody to come back soon, and waits a little until they have heard it."""
+        outboxes = list(self.sockets.outboxes)
+        for outbox in outboxes:
+            outbox.close(RESTARTING)
+        await asyncio.gather(*(outbox.finish(FAREWELL_SECONDS) for outbox in outboxes))
+        logs.note("goodbye", sockets=len(outboxes))
+
+    async def close(self) -> None:
+        """Stops what goes on, and writes what is waiting to be written."""
+        await self._tasks.end()
+        await self.rooms.close()
+        self.means.thinkers.close()
+        await self.means.store.close()

@@ -1,0 +1,71 @@
+"""What the server tells its host: one event a line, readable in a terminal, JSON elsewhere.
+
+Facts are names, numbers and codes. No hand, cookie or secret is ever among them.
+"""
+
+import logging
+from datetime import UTC, datetime
+from typing import IO
+
+import msgspec
+
+Fact = str | int | float | None
+
+_log = logging.getLogger("ninetyeight.server")
+
+
+def note(event: str, **facts: Fact) -> None:
+    """Tells of something ordinary."""
+    _tell(logging.INFO, event, facts)
+
+
+def detail(event: str, **facts: Fact) -> None:
+    """Tells of something that only matters to whoever looks for a fault."""
+    _tell(logging.DEBUG, event, facts)
+
+
+def warn(event: str, **facts: Fact) -> None:
+    """Tells of something that the host should know."""
+    _tell(logging.WARNING, event, facts)
+
+
+def failure(event: str, error: BaseException, **facts: Fact) -> None:
+    """Tells of a fault of the program, with where it happened."""
+    _log.error(event, extra={"facts": facts}, exc_info=error)
+
+
+def _tell(level: int, event: str, facts: dict[str, Fact]) -> None:
+    if _log.isEnabledFor(level):
+        _log.log(level, event, extra={"facts": facts})
+
+
+def configure(level: str, stream: IO[str]) -> None:
+    """Sends what the server and its libraries tell to `stream`."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Readable() if stream.isatty() else AsJson())
+    for name, least in (("ninetyeight.server", level), ("uvicorn", "warning")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(least.upper())
+
+
+class AsJson(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
+        facts: dict[str, Fact] = getattr(record, "facts", {})
+        fault = {"fault": self.formatException(record.exc_info)} if record.exc_info else {}
+        return msgspec.json.encode({**line, **facts, **fault}).decode()
+
+
+class Readable(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        facts: dict[str, Fact] = getattr(record, "facts", {})
+        told = " ".join(f"{name}={value}" for name, value in facts.items() if value is not None)
+        mark = "" if record.levelno < logging.WARNING else f"{record.levelname.lower()}: "
+        line = f"{at} {mark}{record.getMessage()} {told}".rstrip()
+        if record.exc_info:
+            line += f"\n{self.formatException(record.exc_info)}"
+        return line

@@ -1,0 +1,25 @@
+"""What every table of a server works with."""
+
+from dataclasses import dataclass, field
+from time import time
+
+from .metrics import Metrics
+from .settings import Settings
+from .store import Store
+from .thinking import Thinkers
+from .tokens import SeatSecrets, new_name
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """`node` is the name of this server among those that share the store."""
+
+    settings: Settings
+    store: Store
+    secrets: SeatSecrets
+    thinkers: Thinkers
+    metrics: Metrics = field(default_factory=Metrics)
+    node: str = field(default_factory=new_name)
+
+    def now(self) -> float:
+        return time()

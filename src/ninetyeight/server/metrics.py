@@ -1,0 +1,36 @@
+"""What a host can measure, in the text format of Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The counters of one server, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.commands = Counter(
+            "ninetyeight_commands", "Commands by the code of their answer.", ["code"],
+            registry=self._registry,
+        )  # fmt: skip
+        self.step_seconds = Histogram(
+            "ninetyeight_step_seconds", "From a command to its answer.",
+            registry=self._registry, buckets=QUICK,
+        )  # fmt: skip
+        self.thinking_seconds = Histogram(
+            "ninetyeight_thinking_seconds", "How long a bot thought about a turn.", ["level"],
+            registry=self._registry, buckets=QUICK,
+        )  # fmt: skip
+        self.bots_replaced = Counter(
+            "ninetyeight_bots_replaced", "Bots that failed.", registry=self._registry
+        )
+        self.sockets = Gauge("ninetyeight_sockets", "Open sockets.", registry=self._registry)
+        self.dropped = Counter(
+            "ninetyeight_sockets_dropped", "Sockets that the server closed, by the code it told.",
+            ["code"], registry=self._registry,
+        )  # fmt: skip
+        self.tables = Gauge("ninetyeight_tables", "Tables in memory.", registry=self._registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,10 @@
+"""Now, with the sources of chance that a table is handed: seeds and nonces nobody can guess."""
+
+from secrets import token_hex
+
+from ninetyeight.rules import Seed
+from ninetyeight.table import Moment
+
+
+def moment(now: float) -> Moment:
+    return Moment(now, draw_seed=lambda: Seed(token_hex(16)), draw_nonce=lambda: token_hex(16))

@@ -1,0 +1,55 @@
+"""Opening a table: one step that makes it, seats its people and bots, and may deal at once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ninetyeight.table import (
+    Actor,
+    Command,
+    Create,
+    Event,
+    Options,
+    Table,
+    body_of,
+    decide,
+    evolve_step,
+)
+from ninetyeight.table.commands import AddBot, Sit, Start
+
+from .codes import new_code
+from .means import Means
+from .moments import moment
+from .store import Step
+from .tokens import new_name
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants of a new table; `people` are others who share the device."""
+
+    name: str
+    options: Options
+    people: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    start: bool = False
+
+
+async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
+    """Makes a table and stores it; raises TableError if something about it is not possible."""
+    while True:
+        table, step = _first_step(guest, wishes, means.now())
+        if await means.store.create_table(step, table.code, table.watch, [guest]):
+            return table
+
+
+def _first_step(guest: str, wishes: Wishes, now: float) -> tuple[Table, Step]:
+    at, host = moment(now), Actor(guest=guest, seat=0)
+    create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options)
+    events: list[Event] = [*decide(None, create, host, at)]
+    table = evolve_step(None, events, seq=1, at=now)
+    then: list[Command] = [*map(Sit, wishes.people), *map(AddBot, wishes.bots)]
+    for command in [*then, *([Start()] if wishes.start else [])]:
+        new = decide(table, command, host, at)
+        table = evolve_step(table, new, seq=1, at=now)
+        events += new
+    return table, Step(table.id, 1, now, None, body_of(events))

@@ -1,0 +1,69 @@
+"""What waits to be sent to one socket: in order, and never more than a slow reader can catch up."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from starlette.types import Send
+
+from .messages import Bye
+
+CLOSE_CODES = {"restarting": 1012, "too-slow": 1013, "bad-message": 1008}
+OTHER_CLOSE_CODE = 1000
+
+TOO_SLOW = Bye("too-slow", come_back=True, after_seconds=1.0)
+
+
+class Outbox:
+    """Sends texts one after the other without ever making anybody wait but its own reader."""
+
+    __slots__ = ("_most", "_send", "_waiting", "_writer", "bye")
+
+    def __init__(self, send: Send, most: int) -> None:
+        self._send, self._most = send, most
+        self._waiting: deque[str] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self.bye: Bye | None = None
+        """Why the socket is being closed, once it is."""
+
+    def put(self, text: str) -> None:
+        """Sends a text after all that was put before; too many that wait close the socket."""
+        if self.bye:
+            return
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(text)
+        self._start()
+
+    def close(self, bye: Bye) -> None:
+        """Says goodbye after all that was put before."""
+        if self.bye is None:
+            self.bye = bye
+            self._waiting.append(msgspec.json.encode(bye).decode())
+            self._start()
+
+    async def finish(self, seconds: float) -> None:
+        """Waits until all is sent, but not longer than that; what is left is dropped."""
+        if self._writer:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._writer, seconds)
+
+    def _start(self) -> None:
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            if self.bye:
+                code = CLOSE_CODES.get(self.bye.code, OTHER_CLOSE_CODE)
+                await self._send({"type": "websocket.close", "code": code, "reason": self.bye.code})
+        except (OSError, RuntimeError):
+            # The client is gone, which the reading side is told too.
+            self._waiting.clear()
+        finally:
+            self._writer = None

@@ -1,0 +1,32 @@
+"""The pace of everybody who is connected, by whatever the server knows them by."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from .pacing import Bucket, Pace
+
+SWEPT_ABOVE = 1_000
+
+
+class Paces:
+    """A bucket for each key; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = SWEPT_ABOVE
+
+    def take(self, key: str) -> Pace:
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._sweep_at:
+                self._sweep()
+            bucket = self._buckets[key] = Bucket(self._rate, self._most, self._clock)
+        return bucket
+
+    def _sweep(self) -> None:
+        self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.is_full}
+        self._sweep_at = max(SWEPT_ABOVE, 2 * len(self._buckets))

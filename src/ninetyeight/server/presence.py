@@ -1,0 +1,55 @@
+"""Who is there: arrivals and departures are steps too, so that all nodes know them."""
+
+import asyncio
+from collections.abc import Collection
+
+from ninetyeight.table import Actor
+from ninetyeight.table.commands import Arrive, Depart
+
+from .means import Means
+from .room import Room
+from .tasks import Tasks
+
+
+class Presence:
+    """Sees to it that the table knows which of its people are connected through this node."""
+
+    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
+        self._room, self._means, self._tasks = room, means, tasks
+        self._in_hand: set[str] = set()
+
+    def follow(self) -> None:
+        """Starts to tell the table about everybody of whom it knows something else."""
+        here, node = self._here(), self._means.node
+        for _, person in self._room.table.people:
+            is_here, is_known = person.guest in here, node in person.nodes
+            if is_here != is_known and person.guest not in self._in_hand:
+                self._in_hand.add(person.guest)
+                tell = self._arrive if is_here else self._depart
+                self._tasks.start(tell(person.guest))
+
+    async def forget_all_but(self, living: Collection[str]) -> None:
+        """Takes leave of everybody who was there through a node that has died."""
+        known = {node for _, person in self._room.table.people for node in person.nodes}
+        for node in sorted(known.difference(living)):
+            await self._room.do(Depart(node), Actor())
+
+    def _here(self) -> set[str]:
+        return {client.guest for client in self._room.clients if not client.watching}
+
+    async def _arrive(self, guest: str) -> None:
+        try:
+            await self._room.do(Arrive(self._means.node), Actor(guest=guest))
+        finally:
+            self._in_hand.discard(guest)
+
+    async def _depart(self, guest: str) -> None:
+        """Waits a little first: a page that is loaded again is back in no time."""
+        try:
+            await asyncio.sleep(self._means.settings.linger_seconds)
+            if guest not in self._here():
+                await self._room.do(Depart(self._means.node), Actor(guest=guest))
+        finally:
+            self._in_hand.discard(guest)
+        # Whoever came back just now was not told to the table while this was in hand.
+        self.follow()

@@ -1,0 +1,129 @@
+"""What sockets are sent when something has happened: encoded once for all who see the same."""
+
+from collections.abc import Collection, Iterable
+from typing import TypeVar, cast
+
+import msgspec
+
+from ninetyeight.rules import Seat
+from ninetyeight.table import (
+    Parts,
+    Person,
+    Table,
+    changed_parts,
+    mine,
+    shown_event,
+    shown_game,
+    shown_table,
+)
+from ninetyeight.table.events import TurnEnded
+
+from .client import Client
+from .history import PastStep
+from .messages import Bye, Step, Update, Welcome, You
+from .tokens import SeatSecrets
+
+KICKED = Bye("kicked", come_back=False)
+
+Part = TypeVar("Part")
+
+_encode = msgspec.json.Encoder().encode
+
+
+def welcome(
+    client: Client,
+    table: Table,
+    steps: Iterable[PastStep],
+    *,
+    complete: bool,
+    now: float,
+    secrets: SeatSecrets,
+) -> Welcome:
+    """Everything as it is now, for a socket that has just come."""
+    return Welcome(
+        seq=table.seq,
+        now=now,
+        you=client.you(table, secrets),
+        table=shown_table(table, client.seat),
+        game=shown_game(table),
+        mine=None if client.seat is None else mine(table, client.seat),
+        steps=tuple(_shown_step(step, client.seat) for step in steps),
+        complete=complete,
+    )
+
+
+def publish(
+    clients: Collection[Client],
+    before: Table,
+    after: Table,
+    step: PastStep,
+    secrets: SeatSecrets,
+) -> None:
+    """Sends a step to all sockets of a table, and sends those away whom it has barred."""
+    moved = _seating(before) != _seating(after)
+    news = _News(after, step)
+    for client in clients:
+        if moved and (you := _rebound(client, before, after, secrets)):
+            client.outbox.put(news.for_newly_seated(client.seat, you))
+        else:
+            client.outbox.put(news.for_viewer(client.seat))
+        if client.guest in after.barred and client.guest not in before.barred:
+            client.close(KICKED)
+
+
+def _seating(table: Table) -> tuple[object, ...]:
+    """Who sits where: all that decides which seat a socket plays."""
+    nonces = (person.nonce if isinstance(person, Person) else None for person in table.places)
+    return (table.host, *nonces)
+
+
+def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) -> You | None:
+    """Finds the seat of a socket anew; None if nothing is different for it."""
+    old = client.you(before, secrets)
+    client.find_seat(after)
+    new = client.you(after, secrets)
+    return new if new != old else None
+
+
+class _News:
+    """One step, with the parts that it has changed, as texts for those who see it."""
+
+    def __init__(self, table: Table, step: PastStep) -> None:
+        self._table, self._step = table, step
+        self._parts = changed_parts(table, step.events)
+        self._drew = {event.seat for event in step.events if isinstance(event, TurnEnded)}
+        self._game = _encoded(shown_game(table)) if self._parts.game else None
+        self._texts: dict[tuple[Seat | None, bool], str] = {}
+
+    def for_viewer(self, seat: Seat | None) -> str:
+        """What a seat sees, or without one a spectator; most seats see the same."""
+        is_special = seat in self._parts.mine or seat in self._drew
+        sees = (seat if is_special else None, seat is not None and self._parts.table)
+        if sees not in self._texts:
+            self._texts[sees] = self._text(seat, self._parts)
+        return self._texts[sees]
+
+    def for_newly_seated(self, seat: Seat | None, you: You) -> str:
+        """Everything anew, for a socket that sees the table from another seat than before."""
+        own = frozenset() if seat is None else frozenset({seat})
+        return self._text(seat, Parts(table=True, game=True, mine=own), you)
+
+    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> str:
+        update = Update(
+            step=_shown_step(self._step, seat),
+            you=you,
+            table=shown_table(self._table, seat) if parts.table else None,
+            game=(self._game or shown_game(self._table)) if parts.game else None,
+            mine=mine(self._table, seat) if seat is not None and seat in parts.mine else None,
+        )
+        return _encode(update).decode()
+
+
+def _shown_step(step: PastStep, seat: Seat | None) -> Step:
+    shown = (shown_event(event, seat) for event in step.events)
+    return Step(step.seq, step.at, tuple(event for event in shown if event is not None))
+
+
+def _encoded(part: Part) -> Part:
+    """A part that several messages hold; the encoder copies it."""
+    return cast(Part, msgspec.Raw(_encode(part)))

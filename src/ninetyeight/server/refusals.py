@@ -1,0 +1,37 @@
+"""Why the server itself refuses something, beside the reasons of tables and of the rules.
+
+As there, a code is for programs, and the sentence is made where somebody sees it.
+"""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Stable codes, for programs; each is the last part of a key in the catalogues."""
+
+    BAD_MESSAGE = "bad-message"
+    """The message is not one of the protocol: `what` tells what is wrong, and where."""
+    TOO_FAST = "too-fast"
+    """So many messages so fast are not read any more."""
+    STORE_FAILED = "store-failed"
+    """The step could not be stored, so nothing has changed."""
+    SERVER_FAULT = "server-fault"
+    """The program has a fault; its host finds it in the log."""
+    NO_HINTS = "no-hints"
+    """At this table nobody is given hints."""
+    NOT_SIGNED_IN = "not-signed-in"
+    """Only somebody who is known by a name can do this."""
+    NO_SUCH_GAME = "no-such-game"
+    """No finished game has this name, or it was deleted."""
+    NOT_YOUR_GAME = "not-your-game"
+    """Only those who played a game can delete it."""
+    BAD_RECORD = "bad-record"
+    """The text is no record of a game: `problems` are what is wrong with it."""
+    TOO_LARGE = "too-large"
+    """A body has at most `most` bytes."""
+    WRONG_ORIGIN = "wrong-origin"
+    """Pages of that site may not connect here."""
+    NO_SUCH_PAGE = "no-such-page"
+    """Nothing is at this address."""
+    TOO_MANY_SOCKETS = "too-many-sockets"
+    """One browser, or one address, has as many sockets as it may have."""

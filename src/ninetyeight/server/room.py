@@ -1,0 +1,155 @@
+"""A table in play: its state, its sockets, and the order in which commands are done.
+
+decide → append → evolve → publish → answer. What is answered is on disk, and what is published is
+what was stored.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from ninetyeight.table import (
+    Actor,
+    Command,
+    Event,
+    ServerCommand,
+    Table,
+    TableError,
+    body_of,
+    decide,
+    events_in,
+    evolve_step,
+)
+
+from . import logs
+from .client import Client
+from .finishing import finished_by
+from .history import History
+from .means import Means
+from .messages import Hello
+from .moments import moment
+from .publishing import publish, welcome
+from .refusals import Refusal
+from .store import Appended, Conflict, Repeated, Step, StoreFailed
+
+OK = "ok"
+
+
+class Done(Struct, frozen=True):
+    """What became of a command: `code` is "ok", or why it was refused."""
+
+    code: str
+    seq: int
+    facts: dict[str, str | int] = {}
+
+
+class Room:
+    """One table. Commands are done one after the other; whoever only looks needs no lock."""
+
+    def __init__(self, means: Means, table: Table, history: History) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.followers: list[Callable[[], None]] = []
+        """Whoever has to do something about a new state, or about who is connected."""
+        self._means, self._history = means, history
+        self._lock = asyncio.Lock()
+
+    @property
+    def changed_at(self) -> float:
+        """When something last happened."""
+        return self._history.newest.at
+
+    def join(self, client: Client, hello: Hello) -> None:
+        """Shows the table to a new socket, which from now on is told every step."""
+        if hello.secret:
+            client.open_seat(self.table, hello.secret, self._means.secrets)
+        client.find_seat(self.table)
+        steps, complete = self._history.after(hello.after)
+        client.send(
+            welcome(
+                client,
+                self.table,
+                steps,
+                complete=complete,
+                now=self._means.now(),
+                secrets=self._means.secrets,
+            )
+        )
+        self.clients.add(client)
+        self._tell_followers()
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._tell_followers()
+
+    async def do(
+        self,
+        command: Command | ServerCommand,
+        by: Actor,
+        *,
+        known_as: str | None = None,
+        based_on: int | None = None,
+    ) -> Done:
+        """Does a command, once for each name that it is known as."""
+        async with self._lock:
+            while True:
+                if known_as and (seq := self._history.step_of(known_as)):
+                    return Done(OK, seq)
+                try:
+                    done = await self._try(command, by, known_as, based_on)
+                except TableError as error:
+                    return Done(error.code, self.table.seq, error.facts)
+                except StoreFailed as error:
+                    logs.warn(
+                        "store-failed", table=self.table.id, seq=self.table.seq, why=str(error)
+                    )
+                    return Done(Refusal.STORE_FAILED, self.table.seq)
+                if done:
+                    return done
+                await self._catch_up()
+
+    async def _try(
+        self,
+        command: Command | ServerCommand,
+        by: Actor,
+        known_as: str | None,
+        based_on: int | None,
+    ) -> Done | None:
+        """None if another node was quicker: then it has to be decided again."""
+        before, now = self.table, self._means.now()
+        events = decide(before, command, by, moment(now), based_on)
+        if not events:
+            return Done(OK, before.seq)
+        seq = before.seq + 1
+        after = evolve_step(before, events, seq=seq, at=now)
+        step = Step(before.id, seq, now, known_as, body_of(events))
+        match await self._means.store.append(step, finished_by(before, after, now)):
+            case Appended():
+                self._advance(step, events, after)
+                return Done(OK, seq)
+            case Repeated(seq):
+                await self._catch_up()
+                return Done(OK, seq)
+            case Conflict():
+                return None
+
+    async def catch_up(self) -> None:
+        """Takes over what other nodes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for step in await self._means.store.steps(self.table.id, after=self.table.seq):
+            events = events_in(step.body)
+            self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
+
+    def _advance(self, step: Step, events: tuple[Event, ...], after: Table) -> None:
+        before, self.table = self.table, after
+        self._history.add(step, events)
+        publish(self.clients, before, after, self._history.newest, self._means.secrets)
+        self._tell_followers()
+
+    def _tell_followers(self) -> None:
+        for follow in self.followers:
+            follow()

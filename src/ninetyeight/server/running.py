@@ -1,0 +1,125 @@
+"""A server from its start to its end, with all that its host sees of it."""
+
+import asyncio
+import io
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
+from typing import IO
+
+import platformdirs
+import segno
+import uvicorn
+
+from . import logs
+from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
+from .app import make_app
+from .house import House
+from .settings import Settings
+from .store import StoreUnavailable, open_store
+
+LARGEST_FRAME = 16 * 1024
+PING_SECONDS = 20.0
+
+Say = Callable[[str], object]
+
+
+def run(settings: Settings, say: Say, log: IO[str]) -> None:
+    """Serves until it is told to stop; raises CannotListen or StoreUnavailable."""
+    logs.configure(settings.log_level, log)
+    if settings.lan and settings.host == Settings().host:
+        settings = replace(settings, host=EVERYWHERE)
+    with (
+        listening_socket(settings.host, settings.port) as listener,
+        asyncio.Runner(loop_factory=_new_loop()) as runner,
+    ):
+        runner.run(_serve(settings, listener, say))
+
+
+async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
+    house = await House.opened(settings, await open_store(settings.database or own_database()))
+    if settings.lan:
+        house.household = settings.base_url or address_in_household(listener)
+    try:
+        _announce(house, listener, say)
+        await TableServer(house).serve(sockets=[listener])
+    finally:
+        await house.close()
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def own_database() -> str:
+    """The database in the data folder of whoever runs the server."""
+    folder = platformdirs.user_data_path("ninetyeight", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable(
+            f"Cannot make the folder {folder}: {error.strerror}."
+            " Name another place with --database sqlite:///FILE"
+        ) from None
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def _announce(house: House, listener: socket.socket, say: Say) -> None:
+    settings = house.means.settings
+    address = address_of(listener, settings.base_url)
+    say(f"Ninety-Eight is at {address}")
+    if household := house.household:
+        say(f"In your household it is at {household}")
+        say(_as_qr_code(household))
+    if settings.open:
+        webbrowser.open(address)
+
+
+def _as_qr_code(address: str) -> str:
+    picture = io.StringIO()
+    segno.make(address, micro=False).terminal(picture, border=2, compact=True)
+    return picture.getvalue()
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye to everybody before it closes, and ends with success when it is told to."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(house),
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                ws_per_message_deflate=False,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                forwarded_allow_ips=house.means.settings.proxies,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, _: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            # What was answered is on disk: nothing is lost by leaving at once.
+            os._exit(0)
+        self.should_exit = True

@@ -1,0 +1,125 @@
+"""How a server is set up: every setting is a flag of `ninetyeight serve` and a variable."""
+
+import os
+from dataclasses import dataclass, field, fields
+from typing import Any
+from urllib.parse import urlsplit
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class BadSetting(ValueError):
+    """A setting with a value that no server can run with."""
+
+    def __init__(self, name: str, value: object, expected: str) -> None:
+        super().__init__(f"{flag_of(name)} {value!r}: expected {expected}")
+
+
+def _setting(default: object, tells: str) -> Any:
+    return field(default=default, metadata={"tells": tells})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What can be set; `docs/hosting.md` has a line for each."""
+
+    host: str = _setting("127.0.0.1", "The address to listen at.")
+    port: int = _setting(9898, "The port to listen at; 0 takes a free one.")
+    lan: bool = _setting(
+        False, "Listen for the household and print the address, also as a QR code."
+    )
+    open: bool = _setting(False, "Open the browser.")
+    database: str = _setting(
+        "", "Where tables are kept: sqlite:///FILE or postgresql://...; else in your data folder."
+    )
+    base_url: str = _setting("", "The address people use, if a proxy stands in front.")
+    origins: str = _setting("", "Other sites whose pages may connect, with commas between them.")
+    proxies: str = _setting(
+        "127.0.0.1", "Proxies that may tell whom they speak for, with commas between them."
+    )
+    pace: float = _setting(1.0, "What all pauses of bots are multiplied with; 0 for none.")
+    thinkers: int = _setting(0, "How many bots think at once; 0 for one on each core.")
+    agree_seconds: float = _setting(
+        8.0, "How long a new table has to object to who wants to begin."
+    )
+    grace_seconds: float = _setting(
+        30.0, "How long somebody may be away before the others can go on without."
+    )
+    linger_seconds: float = _setting(
+        2.0, "How long a lost connection may last before the others are told."
+    )
+    idle_seconds: float = _setting(60.0, "How long a table without sockets stays in memory.")
+    sockets_per_guest: int = _setting(20, "How many sockets one browser may have open.")
+    sockets_per_address: int = _setting(400, "How many sockets one network address may have open.")
+    messages_per_second: float = _setting(
+        10.0, "How many messages a client may send before it is slowed down, on average."
+    )
+    messages_at_once: int = _setting(40, "How many messages a client may send in one go.")
+    tables_per_hour: int = _setting(60, "How many tables one network address may open.")
+    outbox: int = _setting(
+        256, "How many messages wait for a slow reader before its socket is closed."
+    )
+    log_level: str = _setting("info", f"What is logged: {', '.join(LOG_LEVELS)}.")
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port < 2**16:
+            raise BadSetting("port", self.port, "0 to 65535")
+        if self.base_url and not _is_site(self.base_url):
+            raise BadSetting("base_url", self.base_url, "an address like https://example.org")
+        for origin in self.allowed_origins:
+            if not _is_site(origin):
+                raise BadSetting("origins", origin, "sites like https://example.org")
+        if self.log_level not in LOG_LEVELS:
+            raise BadSetting("log_level", self.log_level, f"one of {', '.join(LOG_LEVELS)}")
+        for setting in fields(self):
+            value, least = getattr(self, setting.name), int(setting.name in _AT_LEAST_ONE)
+            if isinstance(value, int | float) and not least <= value < float("inf"):
+                raise BadSetting(setting.name, value, f"a number, at least {least}")
+
+    @property
+    def allowed_origins(self) -> tuple[str, ...]:
+        """The sites beside this one whose pages may connect."""
+        named = [site.strip() for site in self.origins.split(",") if site.strip()]
+        return tuple(site.rstrip("/") for site in [*named, *filter(None, [self.base_url])])
+
+    @property
+    def most_thinkers(self) -> int:
+        return self.thinkers or os.cpu_count() or 1
+
+
+_AT_LEAST_ONE = (
+    "sockets_per_guest",
+    "sockets_per_address",
+    "messages_per_second",
+    "messages_at_once",
+    "tables_per_hour",
+    "outbox",
+)
+
+
+def flag_of(name: str) -> str:
+    """The flag of a setting.
+
+    >>> flag_of("base_url")
+    '--base-url'
+    """
+    return f"--{name.replace('_', '-')}"
+
+
+def variable_of(name: str) -> str:
+    """The variable of a setting.
+
+    >>> variable_of("base_url")
+    'NINETYEIGHT_BASE_URL'
+    """
+    return f"NINETYEIGHT_{name.upper()}"
+
+
+def _is_site(address: str) -> bool:
+    parts = urlsplit(address)
+    return (
+        parts.scheme in ("http", "https")
+        and bool(parts.netloc)
+        and parts.path in ("", "/")
+        and not (parts.query or parts.fragment)
+    )

@@ -1,0 +1,85 @@
+"""The files of the browser client, read, squeezed and named once, when the server starts."""
+
+import gzip
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from ninetyeight.words import LANGUAGES
+
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "ftl": "text/plain; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "ico": "image/x-icon",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "mjs": "text/javascript; charset=utf-8",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+SQUEEZED_ALREADY = ("ico", "png", "webp", "woff2")
+
+PLAIN_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ninety-Eight</title>
+<h1>Ninety-Eight</h1>
+<p>This server has no browser client. Programs can play over its <a href="/api/rules">interface</a>.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file with all that its answers need; `squeezed` is None if that would not make it less."""
+
+    kind: str
+    body: bytes
+    squeezed: bytes | None
+    tag: str
+
+
+def asset(name: str, body: bytes) -> Asset:
+    ending = name.rpartition(".")[2]
+    squeezed = None if ending in SQUEEZED_ALREADY else gzip.compress(body, 9, mtime=0)
+    return Asset(
+        kind=KINDS.get(ending, "application/octet-stream"),
+        body=body,
+        squeezed=squeezed if squeezed and len(squeezed) < len(body) else None,
+        tag=f'"{sha256(body).hexdigest()[:20]}"',
+    )
+
+
+def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
+    """Everything that can be fetched, by its path; `/index.html` is always there."""
+    found = {"/index.html": PLAIN_PAGE.encode()}
+    found.update(_files(folder or files("ninetyeight").joinpath("web"), ""))
+    found["/styles.css"] = _one_style(found)
+    for language in LANGUAGES:
+        catalogue = files("ninetyeight.words").joinpath(f"{language}.ftl")
+        found[f"/words/{language}.ftl"] = catalogue.read_bytes()
+    return {path: asset(path, body) for path, body in found.items()}
+
+
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    if not folder.is_dir():
+        return
+    for item in folder.iterdir():
+        if item.name.startswith((".", "_")) or item.name.endswith((".py", ".ts")):
+            continue
+        if item.is_dir():
+            yield from _files(item, f"{path}/{item.name}")
+        else:
+            yield f"{path}/{item.name}", item.read_bytes()
+
+
+def _one_style(found: dict[str, bytes]) -> bytes:
+    """All styles as one file, so that a page waits for one answer; the tokens come first."""
+    styles = sorted(
+        (path for path in found if path.startswith("/styles/") and path.endswith(".css")),
+        key=lambda path: (path != "/styles/tokens.css", path),
+    )
+    return b"\n".join(found[path] for path in styles)

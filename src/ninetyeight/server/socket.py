@@ -1,0 +1,61 @@
+"""Where sockets come in: who may connect is decided before any is accepted."""
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from .conversation import Conversation
+from .house import House
+from .origins import may_connect
+from .outbox import Outbox
+from .refusals import Refusal
+from .sockets import TooManySockets
+from .store import StoreFailed
+
+LAST_WORDS_SECONDS = 5.0
+
+
+class SocketEntry:
+    """The ASGI application of `/socket`."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house, headers = self._house, Headers(scope=scope)
+        if not may_connect(headers, house.means.settings.allowed_origins):
+            await _refuse(send, 403, Refusal.WRONG_ORIGIN)
+            return
+        try:
+            guest = await house.guests.behind(headers.get("cookie", ""))
+        except StoreFailed:
+            await _refuse(send, 503, Refusal.STORE_FAILED)
+            return
+        address = address_of(scope)
+        outbox = Outbox(send, house.means.settings.outbox)
+        try:
+            with house.sockets.opened(outbox, guest.guest if guest else None, address):
+                house.means.metrics.sockets.set(len(house.sockets.outboxes))
+                await receive()  # that the client wants to connect
+                await send({"type": "websocket.accept"})
+                await Conversation(house, receive, outbox, guest, address).run()
+                await outbox.finish(LAST_WORDS_SECONDS)
+        except TooManySockets:
+            await _refuse(send, 429, Refusal.TOO_MANY_SOCKETS)
+        finally:
+            house.means.metrics.sockets.set(len(house.sockets.outboxes))
+            if outbox.bye:
+                house.means.metrics.dropped.labels(outbox.bye.code).inc()
+
+
+def address_of(scope: Scope) -> str:
+    """The network address of a client; proxies that the host trusts tell it for others."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def _refuse(send: Send, status: int, code: Refusal) -> None:
+    body = msgspec.json.encode({"code": code, "facts": {}})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

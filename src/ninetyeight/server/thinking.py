@@ -1,0 +1,61 @@
+"""Where bots think: beside the loop, and only so many at once."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import TypeVar
+
+from ninetyeight.bots import Signals, Why, bot_named, why
+from ninetyeight.kernel import chosen_kernel
+from ninetyeight.rules import Lay, View
+from ninetyeight.talk import Signal
+
+Thought = TypeVar("Thought")
+
+
+class Thinkers:
+    """A few threads, since the native kernel lets others run; processes for the one in Python."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._executor: Executor | None = None
+
+    async def turn(self, level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
+        """The lays of a bot of that level; the same seed gives the same."""
+        return await self._think(choose_turn, level, view, signals, seed)
+
+    async def words(self, level: str, view: View) -> tuple[Signal, ...]:
+        """What a bot of that level says."""
+        return await self._think(speak, level, view)
+
+    async def hint(self, view: View, signals: Signals) -> Why:
+        """What a steady player would do, and why."""
+        return await self._think(why, view, signals)
+
+    def close(self) -> None:
+        """Lets nobody think any more; a thought that goes on is not waited for."""
+        if self._executor:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _think(self, think: Callable[..., Thought], *about: object) -> Thought:
+        if self._executor is None:
+            self._executor = _executor(self._most)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, think, *about)
+
+
+def choose_turn(level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
+    bot = bot_named(level, view.rules, len(view.hand_counts))
+    return bot.choose_turn(view, signals, Random(seed))
+
+
+def speak(level: str, view: View) -> tuple[Signal, ...]:
+    return bot_named(level, view.rules, len(view.hand_counts)).speak(view)
+
+
+def _executor(most: int) -> Executor:
+    if chosen_kernel().__name__.endswith("_native"):  # type: ignore[attr-defined]
+        return ThreadPoolExecutor(most, thread_name_prefix="bot")
+    # A fork would copy the threads' locks as they happen to be.
+    return ProcessPoolExecutor(most, mp_context=get_context("spawn"))

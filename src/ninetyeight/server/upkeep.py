@@ -1,0 +1,67 @@
+"""What a node does all the time: it says that it lives, looks what others did, and tidies up."""
+
+import asyncio
+
+from . import logs
+from .means import Means
+from .rooms import Rooms
+from .store import StoreFailed
+
+LEASE_SECONDS = 15.0
+RENEW_SECONDS = 5.0
+LOOK_SECONDS = 2.0
+
+
+class Upkeep:
+    def __init__(self, means: Means, rooms: Rooms) -> None:
+        self._means, self._rooms = means, rooms
+
+    async def renew_lease(self) -> None:
+        """Tells the other nodes that this one lives."""
+        store, now = self._means.store, self._means.now()
+        await store.renew_lease(self._means.node, now, LEASE_SECONDS)
+
+    async def stay_alive(self) -> None:
+        """Renews the lease, and takes leave of people whose node has died."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self.renew_lease()
+                await self._forget_lapsed()
+                living = await self._means.store.living_nodes(self._means.now())
+                for opened in self._rooms.with_sockets:
+                    await opened.presence.forget_all_but(living)
+                    opened.presence.follow()
+            except StoreFailed as error:
+                logs.warn("lease-not-renewed", why=str(error))
+            await self._rooms.close_unused()
+
+    async def _forget_lapsed(self) -> None:
+        for node in await self._means.store.lapsed_nodes(self._means.now()):
+            logs.note("node-lapsed", node=node)
+
+    async def listen(self) -> None:
+        """Takes over what other nodes say that they have written."""
+        async for table, seq in self._means.store.changes():
+            await self._look_at(table, seq)
+
+    async def look(self) -> None:
+        """Looks itself from time to time: words of other nodes can be lost."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            tables = [opened.room.table.id for opened in self._rooms.with_sockets]
+            try:
+                newest = await self._means.store.newest(tables)
+            except StoreFailed as error:
+                logs.warn("cannot-look", why=str(error))
+                continue
+            for table, seq in newest.items():
+                await self._look_at(table, seq)
+
+    async def _look_at(self, table: str, seq: int) -> None:
+        room = self._rooms.of(table)
+        if room and room.table.seq < seq:
+            try:
+                await room.catch_up()
+            except StoreFailed as error:
+                logs.warn("cannot-catch-up", table=table, seq=seq, why=str(error))

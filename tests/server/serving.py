@@ -1,0 +1,65 @@
+"""A server for tests: in this process, with everything real but the pauses of bots."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from ninetyeight.server.addresses import address_of, listening_socket
+from ninetyeight.server.house import House
+from ninetyeight.server.running import TableServer
+from ninetyeight.server.settings import Settings
+from ninetyeight.server.store import Store, open_store
+
+QUICK = Settings(port=0, pace=0.0, linger_seconds=0.0, agree_seconds=30.0, tables_per_hour=10_000)
+"""Bots do not pause, and whoever is gone is gone at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A running server and its address."""
+
+    address: str
+    house: House
+
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/socket"
+
+
+@asynccontextmanager
+async def served(
+    folder: Path, settings: Settings = QUICK, store: Store | None = None
+) -> AsyncIterator[Served]:
+    """A server that keeps its tables in a folder, or in any other store."""
+    house = await House.opened(
+        settings, store or await open_store(f"sqlite:///{folder / 'tables.db'}")
+    )
+    with listening_socket("127.0.0.1", 0) as listener:
+        server = TableServer(house)
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        try:
+            while not server.started:
+                await asyncio.sleep(0.01)
+            yield Served(address_of(listener), house)
+        finally:
+            server.should_exit = True
+            await running
+            await house.close()
+
+
+def patient(settings: Settings = QUICK, **changes: Any) -> Settings:
+    """Settings for a test that sends much."""
+    return replace(settings, messages_per_second=1e6, messages_at_once=10**6, **changes)
+
+
+async def open_table(served: Served, **wishes: object) -> dict[str, str]:
+    """The codes of a new table, and the cookie of its host."""
+    async with httpx.AsyncClient(base_url=served.address) as browser:
+        answer = await browser.post("/api/tables", json={"name": "Ada", **wishes})
+        assert answer.status_code == 201, answer.text
+        return {**answer.json(), "cookie": answer.cookies["n98"]}

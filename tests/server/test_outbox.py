@@ -1,0 +1,84 @@
+"""What waits for one socket."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from ninetyeight.server.messages import Bye
+from ninetyeight.server.outbox import Outbox
+
+pytestmark = pytest.mark.anyio
+
+
+class Reader:
+    """The other end; it takes messages only while it is `reading`."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+
+    async def __call__(self, message: Any) -> None:
+        await self.reading.wait()
+        self.sent.append(message)
+
+    @property
+    def texts(self) -> list[str]:
+        return [message["text"] for message in self.sent if message["type"] == "websocket.send"]
+
+
+async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    for number in range(50):
+        outbox.put(str(number))
+    await outbox.finish(5)
+    assert reader.texts == [str(number) for number in range(50)]
+
+
+async def test_a_goodbye_comes_last_and_closes_the_socket() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    outbox.put("before")
+    outbox.close(Bye("restarting", come_back=True))
+    outbox.put("after")
+    await outbox.finish(5)
+    assert [json.loads(text)["type"] for text in reader.texts[1:]] == ["bye"]
+    assert reader.sent[-1] == {"type": "websocket.close", "code": 1012, "reason": "restarting"}
+
+
+async def test_only_the_first_goodbye_counts() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    outbox.close(Bye("kicked", come_back=False))
+    outbox.close(Bye("restarting", come_back=True))
+    await outbox.finish(5)
+    assert [json.loads(text)["code"] for text in reader.texts] == ["kicked"]
+
+
+async def test_a_slow_reader_is_told_so_instead_of_all_that_waits() -> None:
+    reader = Reader()
+    reader.reading.clear()
+    outbox = Outbox(reader, most=10)
+    for number in range(100):
+        outbox.put(str(number))
+        await asyncio.sleep(0)
+    assert outbox.bye is not None
+    reader.reading.set()
+    await outbox.finish(5)
+    assert len(reader.texts) <= 2
+    assert json.loads(reader.texts[-1])["code"] == "too-slow"
+    assert json.loads(reader.texts[-1])["come_back"] is True
+
+
+async def test_whoever_is_gone_is_not_written_to_any_more() -> None:
+    async def gone(message: object) -> None:
+        raise OSError
+
+    outbox = Outbox(gone, most=10)
+    for _ in range(100):
+        outbox.put("hello?")
+        await asyncio.sleep(0)
+    assert outbox.bye is None

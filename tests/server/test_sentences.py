@@ -1,0 +1,42 @@
+"""Every code that the server can answer with has a sentence, and no other has."""
+
+from typing import get_args, get_type_hints
+
+from ninetyeight.server.messages import Bye
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.table import Code
+from tests.words.catalogues import messages, variables
+
+BYES = set(get_args(get_type_hints(Bye)["code"]))
+
+FACTS = {
+    "bad-message": {"what"},
+    "bad-name": {"problem"},
+    "bad-option": {"least", "most"},
+    "below-minimum": {"laid", "minimum"},
+    "does-not-fit": {"card", "pile", "top"},
+    "fire-uncovered": {"pile"},
+    "long-text": {"most"},
+    "not-in-hand": {"card"},
+    "not-long-away": {"seconds"},
+    "too-large": {"most"},
+}
+"""What the sentences of codes tell; those of the others need no facts."""
+
+
+def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
+    codes = {*Code, *Refusal, *BYES}
+    sentences = {key for key in messages("en") if key.startswith("error-")}
+    assert sentences == {f"error-{code}" for code in codes}
+
+
+def told(key: str) -> set[str]:
+    """The facts in a sentence, or in the one that it stands for."""
+    message = messages("en")[key]
+    borrowed = messages("en").get(key.replace("error-", "illegal-"))
+    return variables(message) or (variables(borrowed) if borrowed else set())
+
+
+def test_a_sentence_takes_only_the_facts_that_its_code_has() -> None:
+    for code in {*Code, *Refusal, *BYES} - {"no-such-seat"}:
+        assert told(f"error-{code}") == FACTS.get(code, set()), code

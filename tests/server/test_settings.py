@@ -1,0 +1,72 @@
+"""Settings: flags, variables and what stands about them in the document for hosts."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from ninetyeight.cli.serve import serve
+from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+NAMES = [setting.name for setting in fields(Settings)]
+
+
+def documented() -> dict[str, tuple[str, str]]:
+    """The flags in the document's table of settings, with variable and default."""
+    rows = re.findall(
+        r"^\| `(--[a-z-]+)[^`]*` \| `(\w+)` \| ([^|]*) \|", HOSTING.read_text(), re.MULTILINE
+    )
+    return {flag: (variable, default.strip(" `")) for flag, variable, default in rows}
+
+
+def shown(default: object) -> str:
+    if isinstance(default, bool):
+        return "on" if default else "off"
+    return str(default) or "none"
+
+
+def test_every_setting_is_a_flag_with_its_variable() -> None:
+    options = {option.name: option for option in serve.params if isinstance(option, click.Option)}
+    assert list(options) == NAMES
+    for name, option in options.items():
+        assert option.opts == [flag_of(name)]
+        assert option.envvar == variable_of(name)
+        assert option.help
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    assert list(documented()) == [flag_of(name) for name in NAMES]
+    for setting in fields(Settings):
+        variable, default = documented()[flag_of(setting.name)]
+        assert variable == variable_of(setting.name)
+        assert default == shown(setting.default), setting.name
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", -1),
+        ("port", 65536),
+        ("base_url", "example.org"),
+        ("base_url", "https://example.org/tables"),
+        ("origins", "https://example.org, *"),
+        ("log_level", "loud"),
+        ("pace", -1.0),
+        ("pace", float("nan")),
+        ("idle_seconds", float("inf")),
+        ("messages_at_once", 0),
+        ("outbox", 0),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_refused_by_its_flag(name: str, value: Any) -> None:
+    with pytest.raises(BadSetting, match=flag_of(name)):
+        Settings(**{name: value})
+
+
+def test_pages_of_the_own_address_and_of_named_sites_may_connect() -> None:
+    settings = Settings(base_url="https://cards.example/", origins="https://a.example, http://b:1")
+    assert settings.allowed_origins == ("https://a.example", "http://b:1", "https://cards.example")
