@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -15,8 +14,16 @@ from ninetyeight.server.running import TableServer
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Store, open_store
 
-QUICK = Settings(port=0, pace=0.0, linger_seconds=0.0, agree_seconds=30.0, tables_per_hour=10_000)
-"""Bots do not pause, and whoever is gone is gone at once."""
+QUICK = Settings(
+    port=0,
+    pace=0.0,
+    linger_seconds=0.0,
+    agree_seconds=30.0,
+    messages_per_second=1e6,
+    messages_at_once=10**6,
+    tables_per_hour=10**6,
+)
+"""Bots do not pause, whoever is gone is gone at once, and nobody is too fast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +57,6 @@ async def served(
             server.should_exit = True
             await running
             await house.close()
-
-
-def patient(settings: Settings = QUICK, **changes: Any) -> Settings:
-    """Settings for a test that sends much."""
-    return replace(settings, messages_per_second=1e6, messages_at_once=10**6, **changes)
 
 
 async def open_table(served: Served, **wishes: object) -> dict[str, str]:

@@ -16,6 +16,7 @@ from .api import games, guests, health, rules, tables
 from .api.answers import Refused, answer, refusal
 from .api.entry import admit
 from .house import House
+from .pacing import TooFast
 from .refusals import Refusal
 from .site.assets import load_assets
 from .site.headers import SafeHeaders
@@ -41,6 +42,7 @@ def make_app(house: House) -> Starlette:
             Refused: refusal,
             TableError: _refused_by_table,
             StoreFailed: _store_failed,
+            TooFast: _too_fast,
             HTTPException: _no_such_page,
             Exception: _fault,
         },
@@ -80,6 +82,10 @@ def _refused_by_table(_: Request, error: Exception) -> Response:
 def _store_failed(_: Request, error: Exception) -> Response:
     logs.warn("store-failed", why=str(error))
     return answer({"code": Refusal.STORE_FAILED, "facts": {}}, 503)
+
+
+def _too_fast(_: Request, __: Exception) -> Response:
+    return answer({"code": Refusal.TOO_FAST, "facts": {}}, 429)
 
 
 def _no_such_page(_: Request, error: Exception) -> Response:

@@ -12,7 +12,7 @@ from .hints import hint_for
 from .house import House
 from .messages import Answer, AskHint, Bye, Do, FromClient, Hello, Ping, Pong
 from .outbox import Outbox
-from .pacing import Pace
+from .pacing import TooFast
 from .refusals import Refusal
 from .room import OK, Done, Room
 from .rooms import NoSuchTable
@@ -20,7 +20,7 @@ from .store import Guest, StoreFailed
 from .tokens import new_name
 
 HELLO_SECONDS = 10.0
-SLOWER_SECONDS = 0.05
+REFUSED_SECONDS = 0.5
 MOST_FAULTS = 5
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -40,7 +40,7 @@ class Conversation:
         self._house, self._receive, self._outbox = house, receive, outbox
         self._guest = guest.guest if guest else new_name()
         self._address = address
-        self._pace = house.paces.of(guest.guest if guest else address)
+        self._paced_as = guest.guest if guest else address
         self._faults = 0
 
     async def run(self) -> None:
@@ -84,17 +84,16 @@ class Conversation:
             received = await self._receive()
             if received["type"] == "websocket.disconnect":
                 raise Disconnected
-            pace = self._pace.take()
-            if pace is not Pace.FINE:
-                # Until it is read on, the network holds back what the client sends.
-                await asyncio.sleep(SLOWER_SECONDS)
             message = self._decoded(received.get("text") or received.get("bytes") or "")
-            if message is None:
-                continue
-            if pace is Pace.REFUSED:
+            try:
+                # While this waits nothing is read, and the network holds the client back.
+                await self._house.paces.keep(self._paced_as)
+            except TooFast:
+                await asyncio.sleep(REFUSED_SECONDS)
                 self._answer(Answer(_id_of(message), ok=False, code=Refusal.TOO_FAST))
                 continue
-            return message
+            if message:
+                return message
 
     def _decoded(self, text: str | bytes) -> FromClient | None:
         try:
@@ -136,5 +135,5 @@ class Conversation:
         self._outbox.put(_encode(answer).decode())
 
 
-def _id_of(message: FromClient) -> str:
-    return "" if isinstance(message, Hello) else message.id
+def _id_of(message: FromClient | None) -> str:
+    return "" if message is None or isinstance(message, Hello) else message.id

@@ -31,6 +31,6 @@ class Doors:
             self._known[code] = key
             if len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)
-        else:
+        elif not guesses.is_empty:
             guesses.take()
         return key

@@ -1,9 +1,10 @@
 """The pace of everybody who is connected, by whatever the server knows them by."""
 
+import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from .pacing import Bucket, Pace
+from .pacing import Bucket
 
 SWEPT_ABOVE = 1_000
 
@@ -16,8 +17,10 @@ class Paces:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = SWEPT_ABOVE
 
-    def take(self, key: str) -> Pace:
-        return self.of(key).take()
+    async def keep(self, key: str) -> None:
+        """Waits as long as whoever goes by that key has to; raises TooFast."""
+        if wait := self.of(key).take():
+            await asyncio.sleep(wait)
 
     def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)

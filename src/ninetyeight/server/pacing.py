@@ -1,21 +1,17 @@
 """How fast a client may go: it is slowed down first, and refused only if it goes on."""
 
 from collections.abc import Callable
-from enum import Enum
 from time import monotonic
 
 
-class Pace(Enum):
-    FINE = "fine"
-    SLOWER = "slower"
-    """Do it, but read on only after a pause."""
-    REFUSED = "refused"
+class TooFast(Exception):
+    """Somebody who was slowed down asks for more and more."""
 
 
 class Bucket:
     """Holds up to `most` tokens and gains `rate` a second; each message takes one.
 
-    It can go as far below zero as it can be above: so long a client is only slowed down.
+    It can go as far below zero as it can be above: so long whoever takes one has to wait for it.
     """
 
     __slots__ = ("_at", "_clock", "_most", "_rate", "_tokens")
@@ -24,12 +20,13 @@ class Bucket:
         self._rate, self._most, self._clock = rate, most, clock
         self._tokens, self._at = float(most), clock()
 
-    def take(self) -> Pace:
+    def take(self) -> float:
+        """How many seconds to wait for the token; raises TooFast."""
         self._tokens, self._at = self._now(), self._clock()
         if self._tokens < 1 - self._most:
-            return Pace.REFUSED
+            raise TooFast
         self._tokens -= 1
-        return Pace.FINE if self._tokens >= 0 else Pace.SLOWER
+        return max(0.0, -self._tokens / self._rate)
 
     @property
     def is_empty(self) -> bool:

@@ -1,19 +1,14 @@
 """What every request goes through: where it comes from, who it is, and how fast they go."""
 
-import asyncio
-
 from starlette.requests import Request
 
 from ninetyeight.server.house import House
 from ninetyeight.server.origins import may_connect
-from ninetyeight.server.pacing import Pace
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import Guest
 
 from .answers import Refused
-
-SLOWER_SECONDS = 0.2
 
 
 def house_of(request: Request) -> House:
@@ -40,8 +35,4 @@ async def admit(request: Request) -> None:
     if request.method not in ("GET", "HEAD"):
         if not may_connect(request.headers, house.means.settings.allowed_origins):
             raise Refused(403, Refusal.WRONG_ORIGIN)
-    pace = house.paces.take(f"http/{address_of(request.scope)}")
-    if pace is Pace.REFUSED:
-        raise Refused(429, Refusal.TOO_FAST)
-    if pace is Pace.SLOWER:
-        await asyncio.sleep(SLOWER_SECONDS)
+    await house.paces.keep(f"http/{address_of(request.scope)}")

@@ -7,8 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.server.new_tables import Wishes, open_table
-from ninetyeight.server.pacing import Pace
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.pacing import TooFast
 from ninetyeight.server.rooms import NoSuchTable
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.socket import address_of
@@ -45,8 +44,8 @@ class Opened(Struct, frozen=True):
 async def open_one(request: Request) -> Response:
     """Opens a table at which whoever asks is the host."""
     wanted, house = await read(request, NewTable), house_of(request)
-    if house.new_tables.take(address_of(request.scope)) is not Pace.FINE:
-        raise Refused(429, Refusal.TOO_FAST)
+    if house.new_tables.of(address_of(request.scope)).take():
+        raise TooFast
     guest, headers = await guest_named(request, wanted.name)
     wishes = Wishes(
         name=wanted.name,
