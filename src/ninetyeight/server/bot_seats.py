@@ -5,6 +5,7 @@ same time do it once.
 """
 
 import asyncio
+from asyncio import sleep
 
 from ninetyeight.rules import Seat
 from ninetyeight.table import (
@@ -134,7 +135,7 @@ class BotSeats:
     async def _pause(self) -> None:
         pace = self._room.table.options.pace * self._means.settings.pace
         if pace:
-            await asyncio.sleep(PAUSE_SECONDS * pace)
+            await sleep(PAUSE_SECONDS * pace)
 
     async def _change_within(self, seconds: float) -> bool:
         """Waits for a change; False if there is none in that time."""

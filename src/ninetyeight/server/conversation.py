@@ -54,6 +54,8 @@ class Conversation:
                     await self._talk(room, hello, watching=key.watching)
             except NoSuchTable:
                 self._outbox.close(Bye("no-such-table", come_back=False))
+            except TooFast:
+                self._outbox.close(Bye("too-fast", come_back=True, after_seconds=10.0))
             except StoreFailed:
                 self._outbox.close(Bye("restarting", come_back=True, after_seconds=2.0))
 

@@ -4,6 +4,7 @@ from collections import OrderedDict
 
 from .codes import parse_code
 from .paces import Paces
+from .pacing import TooFast
 from .store import Store, TableKey
 
 WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE = 0.5, 20
@@ -18,19 +19,22 @@ class Doors:
         self._known: OrderedDict[str, TableKey] = OrderedDict()
 
     async def behind(self, text: str, address: str) -> TableKey | None:
-        """The table of a code; None for wrong ones, and for all if there were too many of those."""
+        """The table of a code; raises TooFast for an address with too many wrong ones."""
         code = parse_code(text)
         if code and code in self._known:
             self._known.move_to_end(code)
             return self._known[code]
         guesses = self._wrong.of(address)
-        key = None
-        if code and not guesses.is_empty:
-            key = await self._store.table_behind(code)
+        if guesses.is_empty:
+            raise TooFast
+        key = await self._store.table_behind(code) if code else None
         if code and key:
-            self._known[code] = key
-            if len(self._known) > MOST_REMEMBERED:
-                self._known.popitem(last=False)
-        elif not guesses.is_empty:
+            self._remember(code, key)
+        else:
             guesses.take()
         return key
+
+    def _remember(self, code: str, key: TableKey) -> None:
+        self._known[code] = key
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)

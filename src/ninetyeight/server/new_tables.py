@@ -37,12 +37,12 @@ class Wishes:
 async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
     """Makes a table and stores it; raises TableError if something about it is not possible."""
     while True:
-        table, step = _first_step(guest, wishes, means.now())
+        table, step = first_step(guest, wishes, means.now())
         if await means.store.create_table(step, table.code, table.watch, [guest]):
             return table
 
 
-def _first_step(guest: str, wishes: Wishes, now: float) -> tuple[Table, Step]:
+def first_step(guest: str, wishes: Wishes, now: float) -> tuple[Table, Step]:
     at, host = moment(now), Actor(guest=guest, seat=0)
     create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options)
     events: list[Event] = [*decide(None, create, host, at)]

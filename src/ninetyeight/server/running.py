@@ -46,8 +46,8 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
     if settings.lan:
         house.household = settings.base_url or address_in_household(listener)
     try:
-        _announce(house, listener, say)
-        await TableServer(house).serve(sockets=[listener])
+        server = TableServer(house, when_ready=lambda: _announce(house, listener, say))
+        await server.serve(sockets=[listener])
     finally:
         await house.close()
 
@@ -93,7 +93,7 @@ def _as_qr_code(address: str) -> str:
 class TableServer(uvicorn.Server):
     """Says goodbye to everybody before it closes, and ends with success when it is told to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, when_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
             uvicorn.Config(
                 make_app(house),
@@ -110,7 +110,11 @@ class TableServer(uvicorn.Server):
                 timeout_graceful_shutdown=2,
             )
         )
-        self._house = house
+        self._house, self._when_ready = house, when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._when_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

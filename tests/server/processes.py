@@ -1,0 +1,64 @@
+"""A server in a process of its own, as people run it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SERVE = [sys.executable, "-m", "ninetyeight", "serve"]
+QUICK = {
+    "NINETYEIGHT_PACE": "0",
+    "NINETYEIGHT_MESSAGES_PER_SECOND": "1000000",
+    "NINETYEIGHT_MESSAGES_AT_ONCE": "1000000",
+    "NINETYEIGHT_TABLES_PER_HOUR": "1000000",
+}
+
+
+class Process:
+    """A running server: `address` is what it has printed."""
+
+    def __init__(self, database: str, *options: str, port: int = 0) -> None:
+        self._process = subprocess.Popen(
+            [*SERVE, "--port", str(port), "--database", database, *options],
+            env={**os.environ, **QUICK},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        match = re.search(r"http://\S+", line)
+        assert match, f"{line}{self._process.communicate()[1]}"
+        self.address = match[0]
+
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/socket"
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, nothing written any more."""
+        self._process.kill()
+        self._process.communicate()
+
+    def stop(self, signal: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        """The exit code and the log of a server that was asked to stop."""
+        self._process.send_signal(signal)
+        _, log = self._process.communicate(timeout=20)
+        return self._process.returncode, log
+
+
+@contextmanager
+def process(folder: Path, *options: str) -> Iterator[Process]:
+    running = Process(f"sqlite:///{folder / 'tables.db'}", *options)
+    try:
+        yield running
+    finally:
+        running.kill()

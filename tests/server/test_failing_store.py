@@ -1,0 +1,101 @@
+"""A store that fails: commands are refused with a code, and nothing is half done."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ninetyeight.server.store import Store, StoreFailed, open_store
+from tests.server.serving import Served, open_table, served
+from tests.server.tablemates import tablemate
+
+pytestmark = pytest.mark.anyio
+
+
+class Failing:
+    """A real store, except while it is `broken`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.broken = False
+
+    def __getattr__(self, name: str) -> Any:
+        real = getattr(self._store, name)
+        if name in ("changes", "close"):
+            return real
+
+        async def maybe(*asked: object, **named: object) -> object:
+            if self.broken:
+                raise StoreFailed("database or disk is full")
+            return await real(*asked, **named)
+
+        return maybe
+
+
+@asynccontextmanager
+async def on_a_failing_store(folder: Path) -> AsyncIterator[tuple[Served, Failing]]:
+    store: Any = Failing(await open_store(f"sqlite:///{folder / 'tables.db'}"))
+    async with served(folder, store=store) as server:
+        yield server, store
+
+
+async def test_a_command_is_refused_and_can_be_sent_again(tmp_path: Path) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            seq, events = mate.seq, list(mate.events)
+            chat = {
+                "type": "do",
+                "id": "x",
+                "based_on": seq,
+                "command": {"do": "lock", "locked": True},
+            }
+            store.broken = True
+            refused = await mate.ask(chat)
+            assert refused["code"] == "store-failed" and not refused["ok"]
+            assert mate.seq == seq and mate.events == events
+            store.broken = False
+            assert (await mate.ask(chat))["ok"]
+            assert mate.seq == seq + 1
+
+
+async def test_whoever_comes_meanwhile_is_told_to_come_back(tmp_path: Path) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        store.broken = True
+        async with tablemate(server.socket, table["code"], waits=False) as mate:
+            await mate.until(lambda mate: mate.bye)
+            assert mate.bye is not None and mate.bye["come_back"]
+
+
+async def test_requests_are_answered_with_a_code(tmp_path: Path) -> None:
+    async with (
+        on_a_failing_store(tmp_path) as (server, store),
+        httpx.AsyncClient(base_url=server.address) as browser,
+    ):
+        assert (await browser.get("/readyz")).status_code == 200
+        store.broken = True
+        for answer in (
+            await browser.post("/api/tables", json={"name": "Ada"}),
+            await browser.get("/api/me", headers={"Cookie": "n98=token"}),
+            await browser.get("/readyz"),
+        ):
+            assert answer.status_code == 503
+            assert answer.json() == {"code": "store-failed", "facts": {}}
+        assert (await browser.get("/healthz")).status_code == 200
+
+
+async def test_bots_go_on_when_the_store_works_again(tmp_path: Path) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server, bots=["steady", "sharp"], start=True)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.do("hand-over", seat=0)
+            await mate.until(lambda mate: mate.phase == "playing")
+            store.broken = True
+            await mate.ask({"type": "ping", "id": "p"})
+            store.broken = False
+            await mate.until(lambda mate: mate.phase == "over")

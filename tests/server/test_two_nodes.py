@@ -1,0 +1,123 @@
+"""Two servers on one PostgreSQL: they serve the same table, and one of them may die."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.server import upkeep
+from ninetyeight.server.store import open_store
+from tests.server.playing import play_together, record_of
+from tests.server.serving import Served, open_table, served
+from tests.server.store.postgres import Postgres, running_postgres
+from tests.server.tablemates import tablemate
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@asynccontextmanager
+async def two_nodes(postgres: Postgres, folder: Path) -> AsyncIterator[tuple[Served, Served]]:
+    url = postgres.new_url()
+    async with AsyncExitStack() as stack:
+        first, second = [
+            await stack.enter_async_context(served(folder, store=await open_store(url)))
+            for _ in range(2)
+        ]
+        yield first, second
+
+
+async def test_people_at_two_nodes_play_one_game(postgres: Postgres, tmp_path: Path) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one, bots=["steady"])
+        async with (
+            tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada,
+            tablemate(two.socket, table["code"]) as bob,
+        ):
+            assert (await bob.do("sit", name="Bob"))["ok"]
+            await ada.until(lambda mate: mate.table["seats"][2])
+            assert (await ada.do("start"))["ok"]
+            await bob.until(lambda mate: mate.mine)
+            await play_together([ada, bob])
+            assert (await record_of(two, bob)).players == ("Ada", "Ash", "Bob")
+            assert ada.events[-1] == bob.events[-1]
+
+
+async def test_a_cookie_and_a_secret_are_good_at_any_node(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one)
+        async with tablemate(one.socket, table["code"], cookie=table["cookie"]) as here:
+            async with tablemate(two.socket, table["code"], cookie=table["cookie"]) as there:
+                assert here.you == there.you
+            secret = here.you["seats"][0]["secret"]
+            async with tablemate(two.socket, table["code"], secret=secret) as there:
+                assert here.you == there.you
+
+
+async def test_a_command_that_was_done_at_one_node_is_not_done_at_the_other(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one)
+        lock = {"do": "chat", "text": "well"}
+        async with (
+            tablemate(one.socket, table["code"], cookie=table["cookie"]) as here,
+            tablemate(two.socket, table["code"], cookie=table["cookie"]) as there,
+        ):
+            asked = {"type": "do", "id": "once", "based_on": 1, "command": lock}
+            first, second = await asyncio.gather(here.ask(asked), there.ask(asked))
+            assert first == second and first["ok"]
+
+
+async def test_when_a_node_dies_play_goes_on_and_its_people_are_away(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "LEASE_SECONDS", 0.6)
+    monkeypatch.setattr(upkeep, "RENEW_SECONDS", 0.2)
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one, bots=["steady"])
+        async with tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada:
+            async with tablemate(two.socket, table["code"]) as bob:
+                await bob.do("sit", name="Bob")
+                secret = bob.you["seats"][0]["secret"]
+                await ada.until(lambda mate: mate.table["seats"][2])
+                await ada.until(lambda mate: not mate.table["seats"][2]["away_since"])
+                await ada.do("start")
+                await bob.until(lambda mate: mate.mine)
+                await die(two)
+            await ada.until(lambda mate: mate.table["seats"][2]["away_since"])
+            async with tablemate(one.socket, table["code"], secret=secret) as bob:
+                await play_together([ada, bob])
+                assert (await record_of(one, ada)).players == ("Ada", "Ash", "Bob")
+
+
+async def die(node: Served) -> None:
+    """Ends all that a node does, without a word to anybody."""
+    await node.house._tasks.end()
+    for opened in node.house.rooms.with_sockets:
+        opened.room.followers = []
+        await opened.tasks.end()
+
+
+async def test_what_was_not_heard_is_found_by_looking(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(upkeep.Upkeep, "listen", lambda _: asyncio.sleep(0))
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one)
+        async with (
+            tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada,
+            tablemate(two.socket, table["watch"]) as watcher,
+        ):
+            await ada.do("chat", text="hello")
+            await watcher.until(lambda mate: any(e["is"] == "chatted" for e in mate.events))
