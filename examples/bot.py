@@ -34,7 +34,8 @@ class Stranger:
                 setattr(self, part, message[part])
         self.seq = message["step"]["seq"] if "step" in message else message["seq"]
         for own in self.you["seats"]:
-            self.secret = own["secret"]
+            if own["seat"] == self.you["seat"]:
+                self.secret = own["secret"]
 
     def command(self):
         """What to do now, or None to wait for others."""

@@ -13,6 +13,10 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
+class Gone(Exception):
+    """The socket was closed while something was waited for."""
+
+
 class Tablemate:
     """Keeps the parts of the last messages, like any client; `heard` are all that ever came."""
 
@@ -42,6 +46,9 @@ class Tablemate:
             pass
         self.is_gone = True
         self._news.set()
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(Gone(self.bye))
 
     def _hear(self, message: Message) -> None:
         match message["type"]:
@@ -59,7 +66,7 @@ class Tablemate:
             case "bye":
                 self.bye = message
             case _:
-                if (waiting := self._answers.pop(message["id"], None)) and not waiting.done():
+                if (waiting := self._answers.get(message["id"])) and not waiting.done():
                     waiting.set_result(message)
 
     def _take(self, message: Message) -> None:
@@ -73,9 +80,14 @@ class Tablemate:
 
     async def ask(self, message: Message) -> Message:
         """Sends a message and waits for what it is answered."""
+        if self.is_gone:
+            raise Gone(self.bye)
         answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
-        await self.send(message)
-        return await asyncio.wait_for(answer, 30)
+        try:
+            await self.send(message)
+            return await asyncio.wait_for(answer, 30)
+        finally:
+            self._answers.pop(message["id"], None)
 
     async def do(self, command: str, *, based_on: int | None = None, **facts: Any) -> Message:
         """Does a command, and waits for its answer."""
@@ -88,7 +100,8 @@ class Tablemate:
         """Waits until something holds."""
         async with asyncio.timeout(30):
             while not holds(self):
-                assert not self.is_gone, f"gone: {self.bye}"
+                if self.is_gone:
+                    raise Gone(self.bye)
                 self._news.clear()
                 await self._news.wait()
 
