@@ -48,7 +48,7 @@ class Tablemate:
         self._news.set()
         for answer in self._answers.values():
             if not answer.done():
-                answer.set_exception(Gone(self.bye))
+                answer.set_result({})
 
     def _hear(self, message: Message) -> None:
         match message["type"]:
@@ -82,12 +82,15 @@ class Tablemate:
         """Sends a message and waits for what it is answered."""
         if self.is_gone:
             raise Gone(self.bye)
-        answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._answers[message["id"]] = answer
         try:
             await self.send(message)
-            return await asyncio.wait_for(answer, 30)
+            if not (answered := await asyncio.wait_for(answer, 30)):
+                raise Gone(self.bye)
+            return answered
         finally:
-            self._answers.pop(message["id"], None)
+            del self._answers[message["id"]]
 
     async def do(self, command: str, *, based_on: int | None = None, **facts: Any) -> Message:
         """Does a command, and waits for its answer."""
