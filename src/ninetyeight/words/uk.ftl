@@ -286,3 +286,356 @@ help =
     { command-quit }: покинути гру
     Перших літер слова досить.
 help-fire = Вогняні карти { $cards } не мають лишатися зверху: якщо така є в кінці ходу, наступний хід мусить її накрити.
+
+## Стіл у браузері: усюди
+
+web-home = На початок
+web-close = Закрити
+web-menu = Меню
+web-you = Ти
+web-bot = бот
+web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-connecting = Підходимо до столу…
+web-reconnecting = Зв'язок утрачено. Пробуємо ще раз…
+web-restarting = Сервер перезапускається. Хвилинку…
+web-error-other = Не вийшло ({ $code }).
+web-ended-kicked = Тебе попросили залишити цей стіл.
+web-ended-replaced = Цей стіл відкрито в іншому вікні.
+web-ended-no-such-table = Такого столу нема.
+web-ended-bad-message = Щось пішло не так. Будь ласка, онови сторінку.
+web-ended-too-slow = Зв'язок надто повільний.
+web-ended-restarting = Сервер перезапускається.
+
+## Стіл у браузері: початок
+
+web-hero = Дев'яносто вісім карт, чотири стопки, одна команда
+web-hero-text = Дві стопки ростуть, дві спадають. Разом викладіть усі карти, не назвавши жодного числа.
+web-play = Грати
+web-your-name = Твоє ім'я
+web-somebody = Хтось
+web-play-alone = Грати наодинці
+web-play-alone-how = Вісім карт на руки — і вперед
+web-play-friends = Грати з друзями
+web-play-friends-how = Стіл із посиланням, для людей і ботів
+web-join = Сісти за стіл за кодом
+web-join-go = Сісти
+web-my-tables = Грати далі
+web-your-turn = Твій хід
+web-phase-gathering = збираються
+web-phase-agreeing = хто починає?
+web-phase-playing = грають
+web-phase-over = скінчено
+web-not-affiliated = Відкрита версія гри «The Game» Штеффена Бенндорфа, не пов'язана з видавцем. Купуйте карти!
+
+## Стіл у браузері: перед грою
+
+web-lobby = Стіл перед грою
+web-seats = Місця
+web-host = господар
+web-remove = Прибрати: { $name }
+web-add-bot = Додати бота
+web-free-seat = вільно
+web-invite = Запросити друзів
+web-invite-text = Пограй зі мною в Ninety-Eight!
+web-invite-how = Надішли посилання або нехай уведуть цей код на { $host }.
+web-code = Код столу: { $code }
+web-copy-link = Копіювати посилання
+web-copied = Посилання скопійовано.
+web-share = Поділитися
+web-qr = QR-код із посиланням на цей стіл
+web-rules = Правила
+web-rules-standard = Звичайні
+web-rules-standard-how = Щонайменше дві карти за хід. Найкраще для початку.
+web-rules-expert = Експерт
+web-rules-expert-how = Щонайменше три карти за хід: значно важче.
+web-rules-expert-hand = Експерт, менша рука
+web-rules-expert-hand-how = Три карти за хід і на одну карту менше на руках. Майже ніхто не виграє.
+web-rules-with-fire = { $rules }, з вогнем
+web-fire = З вогнем
+web-fire-how = Шість карт горять: хто ходить наступним, мусить їх накрити.
+web-options = Більше налаштувань
+web-option-memory-aid = Підказка для пам'яті
+web-option-memory-aid-how = Усі можуть подивитися, які карти вже вийшли.
+web-option-hints = Поради
+web-option-hints-how = Бот скаже, що поклав би сам, якщо спитати.
+web-option-talk = Розмова
+web-option-talk-how = Чат за столом, без чисел.
+web-option-pace = Темп ботів
+web-pace-slow = спокійний
+web-pace-normal = звичайний
+web-pace-fast = швидкий
+web-lock = Замкнути стіл
+web-lock-how = Ніхто новий не зможе сісти.
+web-level-random = навмання
+web-level-random-how = Кладе будь-що, аби підходило.
+web-level-rookie = новачок
+web-level-rookie-how = Часом щось проґавить.
+web-level-steady = надійний
+web-level-steady-how = Лічить карти й планує весь хід.
+web-level-sharp = гострий
+web-level-sharp-how = Навчився з багатьох ігор, що добре.
+web-level-master = майстер
+web-level-master-how = Думає наперед. Найсильніший з усіх.
+web-sit-title = Тут є місце для тебе
+web-sit-down = Сісти
+web-table-full = Усі місця зайнято.
+web-table-locked = Стіл замкнено. Попроси господаря відкрити.
+web-start-alone = Грати наодинці
+web-start = Почати: { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
+web-wait-for-host = Гра почнеться, коли її запустить господар.
+
+## Стіл у браузері: хто починає
+
+web-who-starts = Хто починає?
+web-who-starts-how = Подивись на свої карти й скажи іншим, без чисел.
+web-start-gladly = Охоче
+web-start-rather-not = Краще ні
+web-i-start = Починаю я
+web-offer = { $name } хоче почати.
+web-offer-mine = Ти пропонуєш почати.
+web-offer-open = Ще не відповіли: { $names }.
+web-offer-all = Усі згодні.
+web-offer-until = початок за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}
+web-agree = Так, гайда
+web-object = Краще не треба
+
+## Стіл у браузері: стопки, рука й гравці
+
+web-rising = росте
+web-falling = спадає
+web-piles = Стопки
+web-players = Гравці
+web-own-place = Твоє місце
+web-progress = Покладено карт: { $laid } із { $total }
+web-left = ще { $left } із { $total }
+web-to-draw = { $count ->
+    [0] колода порожня
+   *[other] добирати
+}
+web-watching = Ти дивишся гру.
+web-pile-label = { $way ->
+    [rising] Стопка { $pile } на зростання, зверху { $top }, місця ще на { $room }.
+   *[falling] Стопка { $pile } на спадання, зверху { $top }, місця ще на { $room }.
+}
+web-fire-me = накрий!
+web-fire-other = черга: { $name }
+web-fire-next = горить
+web-fire-told = { $who ->
+    [me] Вогонь: ти мусиш накрити його цього ходу.
+    [next] Вогонь: його мусить накрити наступний гравець.
+   *[other] Вогонь: його мусить накрити { $name }.
+}
+web-lay-here = Покласти { $card } сюди, стрибок на { $jump }.
+web-lay-here-trick = Покласти { $card } сюди: зворотний трюк.
+web-lay-not-here = { $card } сюди не підходить.
+web-say-about = Сказати щось про неї.
+web-say-about-pile = Про стопку { $pile }
+web-trick = Зворотний трюк
+web-trick-badge = назад
+web-withdraw = Забрати назад
+web-hand = Твоя рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-card-fits = { $card }, підходить { $count ->
+    [one] на стопку { $piles }
+    [few] на стопки { $piles }
+    [many] на стопки { $piles }
+   *[other] на стопки { $piles }
+}
+web-card-fits-nowhere = { $card }, зараз нікуди не підходить
+web-thinking = думає
+web-has-laid = покладено { $count }
+web-away = немає
+web-away-minutes = немає { $minutes } хв
+web-bot-plays = грає бот
+
+## Стіл у браузері: хід
+
+web-prompt-begin = Твій хід! Вибери карту.
+web-prompt-more = { $count ->
+    [one] Поклади ще { $count } карту
+    [few] Поклади ще { $count } карти
+    [many] Поклади ще { $count } карт
+   *[other] Поклади ще { $count } карти
+}
+web-prompt-pile = Куди покласти { $card }?
+web-prompt-no-pile = { $card } зараз нікуди не підходить.
+web-prompt-fire = Накрий вогонь { $count ->
+    [one] на стопці { $piles }
+    [few] на стопках { $piles }
+    [many] на стопках { $piles }
+   *[other] на стопках { $piles }
+}!
+web-prompt-may-end = Клади ще або заверши хід.
+web-prompt-must-end = Тепер заверши хід.
+web-prompt-hand-empty = Усе викладено! Заверши хід, щоб добрати.
+web-prompt-other = Ходить { $name }.
+web-prompt-waiting = Чекаємо: { $name }…
+web-owed = Покладено { $laid }, щонайменше { $minimum }
+web-take-back = Забрати
+web-end-turn = Завершити хід
+web-end-turn-sure = Завершити хід?
+web-end-turn-again = торкнись ще раз
+web-then-draw = { $count ->
+    [0] добирати нічого
+    [one] і добрати { $count } карту
+    [few] і добрати { $count } карти
+    [many] і добрати { $count } карт
+   *[other] і добрати { $count } карти
+}
+web-first-lay = спершу поклади ще { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-first-cover = спершу накрий вогонь
+web-sure-title = Це програє гру
+web-sure-text = Після { $card } на цій стопці хід уже не вдасться завершити. Усе одно покласти?
+web-sure-yes = Покласти
+web-sure-no = Лишити
+
+## Стіл у браузері: поради
+
+web-hint = Порада
+web-hint-lay = { $card } на { $pile }
+web-hint-over = Гру закінчено.
+web-hint-stop = Надійний гравець тут би спинився: далі витратиш більше, ніж здобудеш.
+web-hint-trick = { $lays }: зворотний трюк повертає місце.
+web-hint-only-way = { $lays }: будь-який інший початок програє.
+web-hint-wish = { $lays }: це береже стопку { $pile }, про яку просить { $name }.
+web-hint-extra = { $lays }: більше, ніж треба, бо це нічого не коштує.
+web-hint-free = { $lays }: жодна інша карта не втрачає місця.
+web-hint-least = { $lays }: дешевше не буває.
+web-hint-dead = { $lays }: дешевші лишили б карти, яким нема місця.
+web-hint-near = { $lays }: так решта руки лишається поруч.
+web-hint-balance = { $lays }: загалом так лишається найбільше місця.
+
+## Стіл у браузері: розмова
+
+web-talk = Розмова
+web-signal-leave = Лишіть її мені
+web-signal-no-jump = Без великих стрибків
+web-signal-free = Беріть сміливо
+web-signal-short-leave = лишіть її мені
+web-signal-short-no-jump = без стрибків
+web-signal-short-free = беріть сміливо
+web-signal-short-gladly = охоче
+web-signal-short-rather-not = краще ні
+web-log = Що сталося
+web-log-empty = Тут видно, що діється за столом.
+web-write = Говори, але без чисел
+web-send = Надіслати
+web-refused-number-told = Так можна назвати число на карті. Скажи без нього: «лишіть останню стопку», «тут без великих стрибків».
+web-note-dealt = Гру { $number } роздано.
+web-note-sat = { $name } сідає за стіл.
+web-note-began = { $name } починає.
+web-note-objected = { $name } проти цього.
+web-note-handed-over = За гравця { $name } грає бот.
+web-note-seat-taken = { $name } знову грає.
+web-note-here = { $name } знову тут.
+web-note-away = { $name } не на зв'язку.
+web-told-laid = { $who ->
+    [me] Ти кладеш { $card } на стопку { $pile }.
+   *[other] { $name } кладе { $card } на стопку { $pile }.
+}
+web-told-trick = { $who ->
+    [me] Ти кладеш { $card } на стопку { $pile }: зворотний трюк!
+   *[other] { $name } кладе { $card } на стопку { $pile }: зворотний трюк!
+}
+web-told-signal = { $name } про стопку { $pile }: { $signal }.
+web-told-start = { $name } про початок: { $signal }.
+
+## Стіл у браузері: меню, пам'ять і клавіші
+
+web-look = Вигляд і звук
+web-theme = Кольори
+web-theme-system = авто
+web-theme-light = світлі
+web-theme-dark = темні
+web-contrast = Більше контрасту
+web-sound = Звуки
+web-sound-on = Увімкнути звук
+web-sound-off = Вимкнути звук
+web-language = Мова
+web-copy-watch = Копіювати посилання для глядачів
+web-hand-over = Хай за мене грає бот
+web-hand-over-other = Хай замість { $name } грає бот
+web-take-seat = Повернутися до гри
+web-give-up = Здати цю гру
+web-give-up-text = Гра скінчиться для всіх, з картами, що лишилися.
+web-give-up-yes = Здати
+web-give-up-no = Грати далі
+web-leave-table = Піти від столу
+web-memory = Карти, що вийшли
+web-memory-how = Закреслені: покладено. Жовті: у твоїй руці. Решта ще прийде.
+web-memory-gone = { $card }, вийшла
+web-memory-held = { $card }, у твоїй руці
+web-memory-open = { $card }, ще прийде
+web-shortcuts = Клавіші
+web-key-card = вибрати карту з руки
+web-key-next = попередня карта, наступна
+web-key-pile = покласти на цю стопку; без карти: сказати щось про неї
+web-key-drop = відпустити
+web-key-end = до «Завершити хід», далі Enter
+web-key-back = забрати назад (наодинці)
+web-key-hint = порада
+web-key-memory = карти, що вийшли
+web-key-talk = розмова
+web-key-sound = увімкнути чи вимкнути звук
+web-key-help = цей список
+
+## Стіл у браузері: кінець гри
+
+web-verdict-won = Подолано!
+web-verdict-excellent = Зовсім трохи!
+web-verdict-try-again = Не цього разу
+web-verdict-given-up = Гру здано
+web-verdict-all = Усі карти викладено: { $total }. Вітаємо!
+web-verdict-left = { $count ->
+    [one] Лишилася { $count } карта з { $total }.
+    [few] Лишилися { $count } карти з { $total }.
+    [many] Лишилося { $count } карт із { $total }.
+   *[other] Лишилося { $count } карти з { $total }.
+}
+web-given-up-by = Гру здає { $name }.
+web-next = Що далі?
+web-again = Ще раз
+web-same-deal = Ті самі карти
+web-change-table = Змінити стіл
+web-replay = Переглянути
+web-download = Запис
+web-rest = Що лишилося
+web-rest-none = нічого
+web-rest-draw-pile = Колода
+web-curves = Перебіг гри
+web-curve-left = Скільки карт лишилося
+web-curve-left-told = Скільки карт лишалося хід за ходом: наприкінці { $left }, на ході { $turns }
+web-curve-piles = Шлях стопок
+web-curve-piles-told = Верхня карта кожної стопки протягом гри
+web-curve-start = початок
+web-curve-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}
+web-seed = Зерно цієї роздачі: { $seed }

@@ -1,0 +1,77 @@
+// @ts-check
+// How a table plays: the rule set, the pace, and what helps its players.
+
+/** @import { ChangeOptions, ShownOptions } from "../wire.js" */
+
+import { html } from "../vendor/libraries.js";
+import { say } from "../words.js";
+import { Icon } from "../icons.js";
+
+const RULES = ["standard", "expert", "expert-hand"];
+const PACES = [
+  ["1.6", "slow"],
+  ["1", "normal"],
+  ["0.4", "fast"],
+];
+
+/** @param {string} rules */
+export function rulesParts(rules) {
+  const [name = "standard", fire] = rules.split("+");
+  return { name, fire: fire === "fire" };
+}
+
+/** The name of a rule set as people say it. @param {string} rules */
+export function rulesName(rules) {
+  const { name, fire } = rulesParts(rules);
+  const base = say(`web-rules-${name}`);
+  return fire ? say("web-rules-with-fire", { rules: base }) : base;
+}
+
+/** @param {{ rules: string, locked?: boolean, onChange: (rules: string) => void }} props */
+export function RulesChoice({ rules, locked = false, onChange }) {
+  const { name, fire } = rulesParts(rules);
+  const change = (/** @type {string} */ base, /** @type {boolean} */ hot) => onChange(hot ? `${base}+fire` : base);
+  return html`<fieldset class="rules-choice" disabled=${locked}>
+    <legend class="unseen">${say("web-rules")}</legend>
+    ${RULES.map(
+      (each) => html`<label key=${each} class="rules-option">
+        <input type="radio" name="rules" checked=${each === name} onChange=${() => change(each, fire)} />
+        <span><b>${say(`web-rules-${each}`)}</b><small>${say(`web-rules-${each}-how`)}</small></span>
+      </label>`,
+    )}
+    <label class="switch">
+      <span class="with-icon"><b><${Icon} name="flame" />${say("web-fire")}</b><small>${say("web-fire-how")}</small></span>
+      <input type="checkbox" role="switch" checked=${fire} onChange=${() => change(name, !fire)} />
+    </label>
+  </fieldset>`;
+}
+
+/** @param {{ options: ShownOptions, locked?: boolean, onChange: (change: Omit<ChangeOptions, "do">) => void }} props */
+export function OptionsChoice({ options, locked = false, onChange }) {
+  const pace = PACES.reduce((best, each) =>
+    Math.abs(Number(each[0]) - options.pace) < Math.abs(Number(best[0]) - options.pace) ? each : best,
+  )[1];
+  /** @type {readonly ("memory_aid" | "hints" | "talk")[]} */
+  const switches = ["memory_aid", "hints", "talk"];
+  return html`<fieldset class="options-choice" disabled=${locked}>
+    <legend class="unseen">${say("web-options")}</legend>
+    ${switches.map((each) => {
+      const key = each.replace("_", "-");
+      return html`<label key=${each} class="switch">
+        <span><b>${say(`web-option-${key}`)}</b><small>${say(`web-option-${key}-how`)}</small></span>
+        <input type="checkbox" role="switch" checked=${options[each]} onChange=${() => onChange({ [each]: !options[each] })} />
+      </label>`;
+    })}
+    <div class="pace">
+      <b id="pace-label">${say("web-option-pace")}</b>
+      <div class="choice" role="radiogroup" aria-labelledby="pace-label">
+        ${PACES.map(
+          ([value, word]) => html`<label key=${word}>
+            <input type="radio" name="pace" checked=${word === pace} onChange=${() => onChange({ pace: Number(value) })} />
+            ${say(`web-pace-${word}`)}
+          </label>`,
+        )}
+      </div>
+    </div>
+  </fieldset>`;
+}

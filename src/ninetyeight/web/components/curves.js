@@ -1,0 +1,73 @@
+// @ts-check
+// A game as pictures: how the cards became fewer, and the way of each pile.
+
+/** @import { Replay } from "../api.js" */
+
+import { PILES } from "../state.js";
+import { html } from "../vendor/libraries.js";
+import { say } from "../words.js";
+import { isRising } from "./pile.js";
+
+const WIDTH = 560;
+const HEIGHT = 220;
+const LEFT = 34;
+const RIGHT = 22;
+const TOP = 10;
+const BOTTOM = 26;
+
+/** @param {number} at @param {number} of */
+const across = (at, of) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, of);
+/** @param {number} value @param {number} most */
+const upwards = (value, most) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / most);
+
+/** @param {number[][]} points */
+const line = (points) => points.map(([x, y], at) => `${at ? "L" : "M"}${x?.toFixed(1)} ${y?.toFixed(1)}`).join("");
+
+/** Cards left over the turns. @param {{ replay: Replay }} props */
+export function LeftCurve({ replay }) {
+  const { steps, total, turns } = replay;
+  const points = [[across(0, turns), upwards(total, total)]];
+  for (const step of steps.slice(1)) points.push([across(step.turn, turns), upwards(step.left, total)]);
+  const last = points.at(-1) ?? [LEFT, TOP];
+  const floor = upwards(0, total);
+  return html`<figure class="curve">
+    <figcaption>${say("web-curve-left")}</figcaption>
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${say("web-curve-left-told", { turns, left: steps.at(-1)?.left ?? 0 })}>
+      <${Axes} most=${total} ticks=${[0, Math.round(total / 2), total]} turns=${turns} />
+      <path class="curve-area" d=${`${line(points)}L${last[0]} ${floor}L${LEFT} ${floor}Z`} />
+      <path class="curve-line" d=${line(points)} />
+      <circle class="curve-end" cx=${last[0]} cy=${last[1]} r="5" />
+    </svg>
+  </figure>`;
+}
+
+/** The tops of the four piles over the lays. @param {{ replay: Replay }} props */
+export function PileCurves({ replay }) {
+  const { steps, turns } = replay;
+  return html`<figure class="curve">
+    <figcaption>${say("web-curve-piles")}</figcaption>
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${say("web-curve-piles-told")}>
+      <${Axes} most=${100} ticks=${[1, 50, 100]} turns=${turns} />
+      ${PILES.map((pile, at) => {
+        const points = steps.map((step, place) => [across(place, steps.length - 1), upwards(step.tops[at] ?? 0, 100)]);
+        const [x = 0, y = 0] = points.at(-1) ?? [];
+        const way = isRising(pile) ? "rise" : "fall";
+        return html`<g key=${pile} class=${`curve-pile curve-pile--${way} curve-pile--${pile}`}>
+          <path d=${line(points)} /><text x=${x + 6} y=${y + 4 + (at % 2 ? 7 : -3)}>${pile}</text>
+        </g>`;
+      })}
+    </svg>
+  </figure>`;
+}
+
+/** @param {{ most: number, ticks: number[], turns: number }} props */
+function Axes({ most, ticks, turns }) {
+  return html`<g class="curve-axes">
+    ${ticks.map(
+      (tick) => html`<line x1=${LEFT} x2=${WIDTH - RIGHT} y1=${upwards(tick, most)} y2=${upwards(tick, most)} />
+        <text x=${LEFT - 7} y=${upwards(tick, most) + 4} text-anchor="end">${tick}</text>`,
+    )}
+    <text x=${LEFT} y=${HEIGHT - 6}>${say("web-curve-start")}</text>
+    <text x=${WIDTH - RIGHT} y=${HEIGHT - 6} text-anchor="end">${say("web-curve-turns", { count: turns })}</text>
+  </g>`;
+}

@@ -1,0 +1,143 @@
+// @ts-check
+// The own turn: what is owed, what could be done, and the end of it.
+
+import { Icon } from "../icons.js";
+import { endTurn, hint, takeBack } from "../moves.js";
+import { advice, chosen, game, isMyTurn, mine, mySeat, nameOf, openPiles, seats, table } from "../state.js";
+import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
+import { listed, say } from "../words.js";
+
+const HOLD = 450;
+const SECOND_TAP_AFTER = 280;
+const ARMED = 3000;
+
+/** What is to be done now, in one sentence. */
+export function Prompt() {
+  const turn = game.value?.turn;
+  if (!turn) return null;
+  return html`<div class=${isMyTurn.value ? "prompt is-mine" : "prompt"} role="status">
+    ${isMyTurn.value && html`<${Owed} minimum=${turn.minimum} laid=${turn.laid} />`}
+    <p>${isMyTurn.value ? myPrompt() : otherPrompt(turn.seat)}</p>
+    ${advice.value && html`<${Advice} />`}
+  </div>`;
+}
+
+function myPrompt() {
+  const turn = game.value?.turn;
+  const hand = mine.value?.hand ?? [];
+  if (!turn) return "";
+  if (chosen.value !== null)
+    return openPiles.value.size > 0
+      ? say("web-prompt-pile", { card: chosen.value })
+      : say("web-prompt-no-pile", { card: chosen.value });
+  if (turn.due.length > 0) return say("web-prompt-fire", { count: turn.due.length, piles: listed(turn.due) });
+  if (turn.missing > 0)
+    return turn.laid > 0
+      ? say("web-prompt-more", { count: turn.missing })
+      : say("web-prompt-begin", { count: turn.missing });
+  if (hand.length === 0) return say("web-prompt-hand-empty");
+  return mine.value?.lays.length ? say("web-prompt-may-end") : say("web-prompt-must-end");
+}
+
+/** @param {number} seat */
+function otherPrompt(seat) {
+  const who = seats.value[seat];
+  if (who?.away_since && !who.stand_in) return say("web-prompt-waiting", { name: who.name });
+  return say("web-prompt-other", { name: nameOf(seat) });
+}
+
+/** The cards that must be laid, as dots that fill. @param {{ minimum: number, laid: number }} props */
+function Owed({ minimum, laid }) {
+  return html`<span class="owed" role="img" aria-label=${say("web-owed", { laid, minimum })}>
+    ${Array.from({ length: Math.max(minimum, laid) }, (_, at) => {
+      const kind = at < laid ? (at < minimum ? "is-laid" : "is-extra") : "";
+      return html`<i key=${at} class=${kind}></i>`;
+    })}
+  </span>`;
+}
+
+function Advice() {
+  const told = advice.value;
+  if (!told) return null;
+  const { pile, player, ...facts } = { pile: "", player: "", ...told.facts };
+  const lays = listed(told.lays.map((each) => say("web-hint-lay", { card: Number.parseInt(each, 10), pile: each.slice(-1) })));
+  const name = typeof player === "number" ? nameOf(player - 1) : "";
+  return html`<p class="advice"><${Icon} name="hint" />
+    <span>${say(`web-hint-${told.code}`, { lays, pile, name, ...facts })}</span></p>`;
+}
+
+/** Small helps beside the hand. */
+export function Aids() {
+  const options = table.value?.options;
+  if (mySeat.value === null || !game.value?.turn) return null;
+  return html`<div class="aids">
+    ${mine.value?.may_take_back &&
+    html`<button class="button" onClick=${takeBack}><${Icon} name="back" /><span>${say("web-take-back")}</span></button>`}
+    ${options?.hints && isMyTurn.value &&
+    html`<button class="button" onClick=${hint}><${Icon} name="hint" /><span>${say("web-hint")}</span></button>`}
+  </div>`;
+}
+
+/**
+ * The end of the turn: held for a moment, or tapped twice, so that no slip of the hand can do it.
+ * Keys and assistive tools press it once, as they had to go to it first.
+ */
+export function EndTurn() {
+  const armed = useSignal(0);
+  const held = useSignal(false);
+  const timer = useRef(0);
+  const may = mine.value?.may_end ?? false;
+  useEffect(() => {
+    armed.value = 0;
+  }, [may, mine.value?.hand.length]);
+  if (mySeat.value === null || !isMyTurn.value) return null;
+
+  const finish = () => {
+    release();
+    armed.value = 0;
+    navigator.vibrate?.(20);
+    void endTurn();
+  };
+  const press = () => {
+    held.value = true;
+    timer.current = setTimeout(finish, HOLD);
+  };
+  const release = () => {
+    held.value = false;
+    clearTimeout(timer.current);
+  };
+  const click = (/** @type {MouseEvent} */ event) => {
+    if (event.detail === 0) return finish();
+    const since = Date.now() - armed.value;
+    if (armed.value && since > SECOND_TAP_AFTER) return finish();
+    if (armed.value) return;
+    const at = Date.now();
+    armed.value = at;
+    setTimeout(() => {
+      if (armed.value === at) armed.value = 0;
+    }, ARMED);
+  };
+  const draws = Math.min(game.value?.turn?.laid ?? 0, game.value?.draw ?? 0);
+  const missing = game.value?.turn?.missing ?? 0;
+  const small = armed.value
+    ? say("web-end-turn-again")
+    : may
+      ? say("web-then-draw", { count: draws })
+      : missing > 0
+        ? say("web-first-lay", { count: missing })
+        : say("web-first-cover");
+  const kinds = ["end-turn", held.value && "is-held", armed.value > 0 && "is-armed"];
+  return html`<button
+    class=${kinds.filter(Boolean).join(" ")}
+    disabled=${!may}
+    onPointerDown=${press}
+    onPointerUp=${release}
+    onPointerLeave=${release}
+    onPointerCancel=${release}
+    onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
+    onClick=${click}
+  >
+    <b>${armed.value ? say("web-end-turn-sure") : say("web-end-turn")}</b>
+    <small>${small}</small>
+  </button>`;
+}

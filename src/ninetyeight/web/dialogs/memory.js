@@ -1,0 +1,27 @@
+// @ts-check
+// The memory aid: which cards are gone, which are in the own hand, and which may still come.
+
+import { Dialog } from "../components/dialog.js";
+import { game, mine } from "../state.js";
+import { html } from "../vendor/libraries.js";
+import { say } from "../words.js";
+
+/** Every card, with what is known of it. */
+export function Memory() {
+  const gone = new Set(game.value?.gone ?? []);
+  const held = new Set(mine.value?.hand ?? []);
+  const total = game.value?.total ?? 0;
+  return html`<ol class="memory">
+    ${Array.from({ length: total }, (_, at) => at + 2).map((card) => {
+      const state = gone.has(card) ? "gone" : held.has(card) ? "held" : "open";
+      return html`<li key=${card} class=${`is-${state}`} aria-label=${say(`web-memory-${state}`, { card })}>${card}</li>`;
+    })}
+  </ol>`;
+}
+
+export default function MemoryDialog() {
+  return html`<${Dialog} title=${say("web-memory")}>
+    <p class="soft">${say("web-memory-how")}</p>
+    <${Memory} />
+  <//>`;
+}

@@ -1,0 +1,131 @@
+// @ts-check
+// The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
+
+import { ask, closeDialog, Dialog, openLater } from "../components/dialog.js";
+import { tell } from "../components/notices.js";
+import { Icon } from "../icons.js";
+import { attempt } from "../moves.js";
+import { contrast, language, sound, theme } from "../settings.js";
+import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
+import { html } from "../vendor/libraries.js";
+import { LANGUAGES, say, spoken } from "../words.js";
+
+export default function Menu() {
+  return html`<${Dialog} title=${say("web-menu")}>
+    ${table.value && html`<${TableActions} />`}
+    <section>
+      <h3>${say("web-look")}</h3>
+      <${Choice}
+        name="theme"
+        label=${say("web-theme")}
+        value=${theme.value}
+        options=${["system", "light", "dark"].map((value) => [value, say(`web-theme-${value}`)])}
+        onChange=${(/** @type {any} */ value) => {
+          theme.value = value;
+        }}
+      />
+      <label class="switch">
+        <span>${say("web-contrast")}</span>
+        <input type="checkbox" role="switch" checked=${contrast.value === "more"} onChange=${() => {
+          contrast.value = contrast.value === "more" ? "system" : "more";
+        }} />
+      </label>
+      <label class="switch">
+        <span>${say("web-sound")}</span>
+        <input type="checkbox" role="switch" checked=${sound.value === "on"} onChange=${() => {
+          sound.value = sound.value === "on" ? "off" : "on";
+        }} />
+      </label>
+    </section>
+    <section>
+      <h3>${say("web-language")}</h3>
+      <${Choice}
+        name="language"
+        label=${say("web-language")}
+        value=${spoken.value}
+        options=${Object.entries(LANGUAGES)}
+        onChange=${(/** @type {string} */ value) => {
+          language.value = value;
+        }}
+      />
+    </section>
+  <//>`;
+}
+
+/**
+ * @param {object} props
+ * @param {string} props.name
+ * @param {string} props.label
+ * @param {string} props.value
+ * @param {[string, string][]} props.options
+ * @param {(value: string) => void} props.onChange
+ */
+export function Choice({ name, label, value, options, onChange }) {
+  return html`<div class="choice" role="radiogroup" aria-label=${label}>
+    ${options.map(
+      ([option, text]) => html`<label key=${option}>
+        <input type="radio" name=${name} value=${option} checked=${option === value} onChange=${() => onChange(option)} />
+        ${text}
+      </label>`,
+    )}
+  </div>`;
+}
+
+function TableActions() {
+  const isPlaying = game.value !== null && !game.value.result;
+  const isHost = you.value?.host ?? false;
+  const away = seats.value.flatMap((who, seat) =>
+    who?.away_since && !who.stand_in && now() - who.away_since > (table.value?.options.grace_seconds ?? 0) ? [seat] : [],
+  );
+  const own = mySeat.value === null ? null : seats.value[mySeat.value];
+  return html`<section class="menu-actions">
+    <button class="button" onClick=${() => openLater(() => import("./shortcuts.js"))}>
+      <${Icon} name="help" />${say("web-shortcuts")}
+    </button>
+    <button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>
+    ${isPlaying && own && !own.stand_in && seats.value.length > 1 &&
+    html`<button class="button" onClick=${() => act({ do: "hand-over", seat: mySeat.value ?? 0 })}>
+      <${Icon} name="bot" />${say("web-hand-over")}
+    </button>`}
+    ${isPlaying && own?.stand_in &&
+    html`<button class="button button--main" onClick=${() => act({ do: "take-seat" })}>
+      <${Icon} name="person" />${say("web-take-seat")}
+    </button>`}
+    ${isPlaying && mySeat.value !== null && away.map(
+      (seat) => html`<button key=${seat} class="button" onClick=${() => act({ do: "hand-over", seat })}>
+        <${Icon} name="bot" />${say("web-hand-over-other", { name: nameOf(seat) })}
+      </button>`,
+    )}
+    ${isPlaying && (isHost || away.length > 0) &&
+    html`<button class="button" onClick=${giveUp}><${Icon} name="close" />${say("web-give-up")}</button>`}
+    <a class="button" href="/" onClick=${closeDialog}><${Icon} name="leaveTable" />${say("web-leave-table")}</a>
+  </section>`;
+}
+
+/** @param {import("../connection.js").Command} command */
+function act(command) {
+  closeDialog();
+  void attempt(command);
+}
+
+async function giveUp() {
+  const isSure = await ask({
+    title: say("web-give-up"),
+    text: say("web-give-up-text"),
+    yes: say("web-give-up-yes"),
+    no: say("web-give-up-no"),
+  });
+  if (isSure) await attempt({ do: "end-game" });
+}
+
+async function copyWatchLink() {
+  const link = `${location.origin}/w/${table.value?.watch}`;
+  closeDialog();
+  try {
+    await navigator.clipboard.writeText(link);
+    tell(say("web-copied"), "good");
+  } catch {
+    // Without https there is no clipboard: the link can be read and copied by hand.
+    tell(link);
+  }
+}

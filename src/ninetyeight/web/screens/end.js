@@ -1,0 +1,154 @@
+// @ts-check
+// The end of a game: how it went, what was left, its curve, and what comes next.
+
+/** @import { ShownResult } from "../wire.js" */
+
+import { replay as fetchReplay } from "../api.js";
+import { LeftCurve, PileCurves } from "../components/curves.js";
+import { openLater } from "../components/dialog.js";
+import { tell } from "../components/notices.js";
+import { Avatar } from "../components/seat.js";
+import { Icon, Logo } from "../icons.js";
+import { attempt } from "../moves.js";
+import { game, nameOf, seats, you } from "../state.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { say } from "../words.js";
+import Lobby from "./lobby.js";
+
+export default function End() {
+  const isChanging = useSignal(false);
+  const result = game.value?.result;
+  if (!result || isChanging.value) return html`<${Lobby} />`;
+  return html`<div class="end">
+    <header class="bar">
+      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
+      <nav class="tools">
+        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
+          <${Icon} name="menu" />
+        </button>
+      </nav>
+    </header>
+    <main class="end-main">
+      <${Verdict} result=${result} total=${game.value?.total ?? 98} />
+      <${Next}
+        result=${result}
+        onChange=${() => {
+          isChanging.value = true;
+        }}
+      />
+      <${Rest} result=${result} />
+      <${Curves} id=${result.game} />
+      <p class="soft end-seed">${say("web-seed", { seed: result.seed })}</p>
+    </main>
+  </div>`;
+}
+
+/** @param {{ result: ShownResult, total: number }} props */
+function Verdict({ result, total }) {
+  const laid = total - result.left;
+  const key = result.won ? "won" : result.given_up_by !== null ? "given-up" : result.grade;
+  return html`<section class=${`verdict verdict--${result.won ? "won" : result.grade}`}>
+    <${Arc} laid=${laid} total=${total} />
+    <h1>${say(`web-verdict-${key}`)}</h1>
+    <p>
+      ${result.won ? say("web-verdict-all", { total }) : say("web-verdict-left", { count: result.left, total })}
+      ${result.given_up_by !== null && result.given_up_by !== undefined && html` ${say("web-given-up-by", { name: nameOf(result.given_up_by) })}`}
+    </p>
+  </section>`;
+}
+
+/** The arc of the game: one stroke a card, and the sun where the game has come to. @param {{ laid: number, total: number }} props */
+function Arc({ laid, total }) {
+  const at = (/** @type {number} */ part, /** @type {number} */ radius) => {
+    const angle = Math.PI * part;
+    return [200 - radius * Math.cos(angle), 190 - radius * Math.sin(angle)];
+  };
+  const strokes = Array.from({ length: total }, (_, card) => {
+    const [x1, y1] = at((card + 0.5) / total, 150);
+    const [x2, y2] = at((card + 0.5) / total, 172);
+    return html`<line key=${card} class=${card < laid ? "is-laid" : ""} x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
+  });
+  const [x, y] = at(laid / total, 161);
+  return html`<svg class="arc" viewBox="0 0 400 204" aria-hidden="true">
+    ${strokes}
+    <circle class="arc-sun" cx=${x} cy=${y} r="15" />
+    <text x="200" y="172">${total - laid}</text>
+  </svg>`;
+}
+
+/** @param {{ result: ShownResult, onChange: () => void }} props */
+function Next({ result, onChange }) {
+  const isHost = you.value?.host ?? false;
+  const link = `${location.origin}/games/${result.game}`;
+  const share = async () => {
+    try {
+      if ("share" in navigator) await navigator.share({ title: "Ninety-Eight", url: link });
+      else {
+        await /** @type {Navigator} */ (navigator).clipboard.writeText(link);
+        tell(say("web-copied"), "good");
+      }
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) tell(link);
+    }
+  };
+  return html`<section class="next" aria-label=${say("web-next")}>
+    ${isHost
+      ? html`<button class="button button--main button--large" onClick=${() => attempt({ do: "again" })}>
+            <${Icon} name="again" />${say("web-again")}
+          </button>
+          <button class="button" onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
+          <button class="button" onClick=${onChange}>${say("web-change-table")}</button>`
+      : you.value?.seat !== null && html`<p class="soft">${say("web-wait-for-host")}</p>`}
+    <p class="next-more">
+    <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
+    <button class="button button--quiet" onClick=${share}><${Icon} name="share" />${say("web-share")}</button>
+    <a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
+      <${Icon} name="download" />${say("web-download")}
+    </a>
+    </p>
+  </section>`;
+}
+
+/** What was left in whose hand, and in the draw pile. @param {{ result: ShownResult }} props */
+function Rest({ result }) {
+  if (result.won) return null;
+  return html`<section class="panel rest">
+    <h2>${say("web-rest")}</h2>
+    <ul>
+      ${result.hands.map((hand, seat) => {
+        const who = seats.value[seat];
+        return html`<li key=${seat}>
+          <${Avatar} seat=${seat} name=${who?.name ?? "?"} kind=${who?.kind ?? "person"} />
+          <b>${nameOf(seat)}</b>
+          <span class="rest-cards">${hand.map((card) => html`<i key=${card}>${card}</i>`)}
+            ${hand.length === 0 && html`<span class="soft">${say("web-rest-none")}</span>`}</span>
+        </li>`;
+      })}
+      ${result.draw_pile.length > 0 &&
+      html`<li>
+        <span class="avatar" aria-hidden="true"><${Icon} name="cards" /></span>
+        <b>${say("web-rest-draw-pile")}</b>
+        <span class="rest-cards">${result.draw_pile.map((card) => html`<i key=${card}>${card}</i>`)}</span>
+      </li>`}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ id: string }} props */
+function Curves({ id }) {
+  /** @type {import("@preact/signals").Signal<import("../api.js").Replay | null>} */
+  const replay = useSignal(null);
+  useEffect(() => {
+    fetchReplay(id).then(
+      (found) => {
+        replay.value = found;
+      },
+      () => {}, // The curves are an extra: without them the page is still whole.
+    );
+  }, [id]);
+  if (!replay.value) return null;
+  return html`<section class="curves" aria-label=${say("web-curves")}>
+    <div class="panel"><${LeftCurve} replay=${replay.value} /></div>
+    <div class="panel"><${PileCurves} replay=${replay.value} /></div>
+  </section>`;
+}

@@ -1,0 +1,142 @@
+// @ts-check
+// The door: play alone at once, make a table for friends, join one, or go on where one was.
+
+/** @import { MyTable, NewTable } from "../api.js" */
+
+import { createTable, lookAtTable, me, Refusal } from "../api.js";
+import { go } from "../app.js";
+import { Face } from "../components/card.js";
+import { rulesName } from "../components/choices.js";
+import { openLater } from "../components/dialog.js";
+import { reason } from "../components/notices.js";
+import { Icon, Logo } from "../icons.js";
+import { name } from "../settings.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { listed, say } from "../words.js";
+
+export default function Home() {
+  /** @type {import("@preact/signals").Signal<readonly MyTable[]>} */
+  const tables = useSignal([]);
+  const wrong = useSignal("");
+  useEffect(() => {
+    me().then(
+      (known) => {
+        tables.value = known.tables;
+        if (!name.value && known.guest) name.value = known.guest.name;
+      },
+      () => {}, // Whoever is offline can still read the page.
+    );
+  }, []);
+
+  /** @param {Omit<NewTable, "name">} wish */
+  const create = async (wish) => {
+    try {
+      const { code } = await createTable({ name: name.value.trim() || say("web-somebody"), ...wish });
+      go(`/t/${code}`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      wrong.value = reason(error.code, error.facts);
+    }
+  };
+
+  return html`<div class="home">
+    <header class="bar">
+      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
+      <nav class="tools">
+        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
+          <${Icon} name="menu" />
+        </button>
+      </nav>
+    </header>
+    <main class="home-main">
+      <section class="hero">
+        <div class="hero-cards" aria-hidden="true">
+          ${[12, 34, 57, 76, 98].map((value) => html`<${Face} key=${value} value=${value} />`)}
+        </div>
+        <h1>${say("web-hero")}</h1>
+        <p>${say("web-hero-text")}</p>
+      </section>
+      <section class="doors" aria-label=${say("web-play")}>
+        <label class="field">
+          ${say("web-your-name")}
+          <input
+            class="input"
+            value=${name.value}
+            maxlength="24"
+            autocomplete="nickname"
+            placeholder=${say("web-somebody")}
+            onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
+              name.value = event.currentTarget.value;
+              wrong.value = "";
+            }}
+          />
+        </label>
+        ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
+        <button class="button button--main door" onClick=${() => create({ start: true })}>
+          <${Icon} name="person" /><span><b>${say("web-play-alone")}</b><small>${say("web-play-alone-how")}</small></span>
+        </button>
+        <button class="button door" onClick=${() => create({})}>
+          <${Icon} name="people" /><span><b>${say("web-play-friends")}</b><small>${say("web-play-friends-how")}</small></span>
+        </button>
+        <${Join} />
+      </section>
+      ${tables.value.length > 0 && html`<${MyTables} tables=${tables.value} />`}
+    </main>
+    <footer class="home-foot soft">${say("web-not-affiliated")}</footer>
+  </div>`;
+}
+
+function Join() {
+  const code = useSignal("");
+  const wrong = useSignal("");
+  const join = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wish = code.value.trim().toUpperCase();
+    if (!wish) return;
+    try {
+      await lookAtTable(wish);
+      go(`/t/${wish}`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      wrong.value = error.code === "no-such-table" ? say("web-ended-no-such-table") : reason(error.code, error.facts);
+    }
+  };
+  return html`<form class="join" onSubmit=${join}>
+    <label class="field">
+      ${say("web-join")}
+      <span class="join-line">
+        <input
+          class="input input--code"
+          value=${code.value}
+          placeholder="KITE-42"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck="false"
+          onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
+            code.value = event.currentTarget.value;
+            wrong.value = "";
+          }}
+        />
+        <button class="button" disabled=${!code.value.trim()}>${say("web-join-go")}</button>
+      </span>
+    </label>
+    ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
+  </form>`;
+}
+
+/** @param {{ tables: readonly MyTable[] }} props */
+function MyTables({ tables }) {
+  return html`<section class="my-tables">
+    <h2>${say("web-my-tables")}</h2>
+    <ul>
+      ${tables.map(
+        (each) => html`<li key=${each.code}>
+          <a class=${each.your_turn ? "panel my-table is-turn" : "panel my-table"} href=${`/t/${each.code}`}>
+            <span><b>${listed(each.players)}</b><small>${rulesName(each.rules)}</small></span>
+            <span class="my-table-state">${say(each.your_turn ? "web-your-turn" : `web-phase-${each.phase}`)}<${Icon} name="next" /></span>
+          </a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

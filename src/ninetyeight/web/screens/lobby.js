@@ -1,0 +1,191 @@
+// @ts-check
+// The table before the game: who sits where, how it is played, and how others find it.
+
+/** @import { ShownSeat } from "../wire.js" */
+
+import { beGuest, Refusal } from "../api.js";
+import { Dialog, closeDialog, openDialog, openLater } from "../components/dialog.js";
+import { Invite } from "../components/invite.js";
+import { reason } from "../components/notices.js";
+import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js";
+import { Avatar, botKind } from "../components/seat.js";
+import { rejoin, send, status } from "../connection.js";
+import { Icon, Logo } from "../icons.js";
+import { attempt } from "../moves.js";
+import { name } from "../settings.js";
+import { mySeat, seats, table, you } from "../state.js";
+import { html, useSignal } from "../vendor/libraries.js";
+import { say } from "../words.js";
+
+const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
+
+export default function Lobby() {
+  const state = table.value;
+  if (!state) return null;
+  const isHost = you.value?.host ?? false;
+  const options = state.options;
+  return html`<div class="lobby">
+    <header class="bar">
+      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
+      <nav class="tools">
+        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
+          <${Icon} name="menu" />
+        </button>
+      </nav>
+    </header>
+    <main class="lobby-main">
+      <h1 class="unseen">${say("web-lobby")}</h1>
+      <${Round} isHost=${isHost} />
+      <div class="lobby-side">
+        ${mySeat.value === null && !you.value?.watching && html`<${SitDown} />`}
+        ${state.code && mySeat.value !== null && html`<${Invite} code=${state.code} />`}
+        <section class="panel lobby-rules">
+          <h2>${say("web-rules")}</h2>
+          ${isHost
+            ? html`<${RulesChoice} rules=${options.rules} onChange=${(/** @type {string} */ rules) => attempt({ do: "options", rules })} />`
+            : html`<p><b>${rulesName(options.rules)}</b></p>
+                <p class="soft">${say(`web-rules-${options.rules.split("+")[0]}-how`)}</p>`}
+        </section>
+        ${isHost &&
+        html`<details class="panel lobby-options">
+          <summary><h2>${say("web-options")}</h2></summary>
+          <${OptionsChoice}
+            options=${options}
+            onChange=${(/** @type {object} */ change) => attempt({ do: "options", ...change })}
+          />
+          <label class="switch">
+            <span><b>${say("web-lock")}</b><small>${say("web-lock-how")}</small></span>
+            <input type="checkbox" role="switch" checked=${state.locked} onChange=${() => attempt({ do: "lock", locked: !state.locked })} />
+          </label>
+        </details>`}
+      </div>
+    </main>
+    <footer class="lobby-foot"><${Start} isHost=${isHost} /></footer>
+  </div>`;
+}
+
+/** The five places round the table. @param {{ isHost: boolean }} props */
+function Round({ isHost }) {
+  return html`<ol class="round" aria-label=${say("web-seats")}>
+    ${seats.value.map((who, seat) => html`<${Place} key=${seat} seat=${seat} who=${who} isHost=${isHost} />`)}
+    <li class="round-table" aria-hidden="true">
+      <span class="round-cards">${[24, 71, 8].map((value) => html`<i key=${value}>${value}</i>`)}</span>
+    </li>
+  </ol>`;
+}
+
+/** @param {{ seat: number, who: ShownSeat | null, isHost: boolean }} props */
+function Place({ seat, who, isHost }) {
+  if (!who) return html`<li class="place-card is-free" data-place=${seat}><${Free} seat=${seat} isHost=${isHost} /></li>`;
+  const isMe = seat === mySeat.value;
+  return html`<li class=${isMe ? "place-card is-me" : "place-card"} data-place=${seat}>
+    <${Avatar} seat=${seat} name=${who.name} kind=${who.kind} />
+    <span class="place-text">
+      <span class="player-name">${who.name}</span>
+      <span class="player-state">
+        ${who.host && html`<${Icon} name="host" />`}
+        ${isMe ? say("web-you") : who.kind === "bot" ? botKind(who) : who.host ? say("web-host") : ""}
+      </span>
+    </span>
+    ${isHost && !isMe &&
+    html`<button class="icon-button" aria-label=${say("web-remove", { name: who.name })} onClick=${() => remove(seat, who)}>
+      <${Icon} name="close" />
+    </button>`}
+  </li>`;
+}
+
+/** @param {number} seat @param {ShownSeat} who */
+const remove = (seat, who) => attempt(who.kind === "bot" ? { do: "remove-bot", seat } : { do: "kick", seat });
+
+/** @param {{ seat: number, isHost: boolean }} props */
+function Free({ seat, isHost }) {
+  if (isHost)
+    return html`<button class="place-add" onClick=${() => openDialog(() => html`<${BotChoice} seat=${seat} />`)}>
+      <span class="place-plus"><${Icon} name="plus" /></span>${say("web-add-bot")}
+    </button>`;
+  return html`<span class="place-empty soft">${say("web-free-seat")}</span>`;
+}
+
+/** @param {{ seat: number }} props */
+function BotChoice({ seat }) {
+  const add = (/** @type {string} */ level) => {
+    closeDialog();
+    void attempt({ do: "add-bot", level, seat });
+  };
+  return html`<${Dialog} title=${say("web-add-bot")}>
+    <div class="levels">
+      ${LEVELS.map(
+        (level, at) => html`<button key=${level} class="level" onClick=${() => add(level)}>
+          <span class="level-name"><b>${say(`web-level-${level}`)}</b><${Strength} of=${at + 1} /></span>
+          <small>${say(`web-level-${level}-how`)}</small>
+        </button>`,
+      )}
+    </div>
+  <//>`;
+}
+
+/** @param {{ of: number }} props */
+function Strength({ of }) {
+  return html`<span class="strength" aria-hidden="true">
+    ${LEVELS.map((level, at) => html`<i key=${level} class=${at < of ? "is-on" : ""}></i>`)}
+  </span>`;
+}
+
+/** The way in for somebody who has opened the link. */
+function SitDown() {
+  const typed = useSignal(name.value);
+  const wrong = useSignal("");
+  const isFull = seats.value.every(Boolean);
+  if (isFull || table.value?.locked)
+    return html`<section class="panel lobby-sit"><p>${say(isFull ? "web-table-full" : "web-table-locked")}</p></section>`;
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wish = typed.value.trim();
+    try {
+      await beGuest(wish);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      wrong.value = reason(error.code, error.facts);
+      return;
+    }
+    name.value = wish;
+    // The socket was opened by nobody in particular; a new one belongs to this guest.
+    rejoin();
+    const answer = await send({ do: "sit", name: wish });
+    if (!answer.ok) wrong.value = reason(answer.code, answer.facts);
+  };
+  return html`<section class="panel lobby-sit">
+    <h2>${say("web-sit-title")}</h2>
+    <form onSubmit=${sit}>
+      <label class="field">
+        ${say("web-your-name")}
+        <input
+          class="input"
+          value=${typed.value}
+          maxlength="24"
+          autocomplete="nickname"
+          required
+          onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
+      <button class="button button--main button--large button--wide">${say("web-sit-down")}</button>
+    </form>
+  </section>`;
+}
+
+/** @param {{ isHost: boolean }} props */
+function Start({ isHost }) {
+  const count = seats.value.filter(Boolean).length;
+  if (isHost)
+    return html`<button
+      class="button button--main button--large"
+      disabled=${status.value.is !== "open"}
+      onClick=${() => attempt({ do: "start" })}
+    >
+      ${count === 1 ? say("web-start-alone") : say("web-start", { count })}
+    </button>`;
+  return mySeat.value === null ? null : html`<p class="soft">${say("web-wait-for-host")}</p>`;
+}

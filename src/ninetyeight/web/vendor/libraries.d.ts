@@ -1,0 +1,1 @@
+export * from "../../../../tools/libraries.js";

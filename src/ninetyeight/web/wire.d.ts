@@ -1,0 +1,456 @@
+// Made by tools/wire_types.py from the messages of the server. Do not edit.
+
+export interface AddBot {
+  do: "add-bot";
+  level: string;
+  seat?: number | null;
+}
+
+export interface Again {
+  do: "again";
+  same_deal?: boolean;
+}
+
+export interface Agree {
+  do: "agree";
+}
+
+export interface Agreed {
+  is: "agreed";
+  seat: number;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  ok: boolean;
+  code: string;
+  facts?: Readonly<Record<string, string | number>>;
+  seq?: number;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
+export interface Began {
+  is: "began";
+  seat: number;
+}
+
+export interface BotAdded {
+  is: "bot-added";
+  seat: number;
+  level: string;
+  name: string;
+}
+
+export interface BotRemoved {
+  is: "bot-removed";
+  seat: number;
+}
+
+export interface Bye {
+  type: "bye";
+  code: "bad-message" | "kicked" | "no-such-table" | "replaced" | "restarting" | "too-slow";
+  come_back: boolean;
+  after_seconds?: number;
+}
+
+export interface ChangeOptions {
+  do: "options";
+  rules?: string | null;
+  talk?: boolean | null;
+  memory_aid?: boolean | null;
+  hints?: boolean | null;
+  pace?: number | null;
+  agree_seconds?: number | null;
+  grace_seconds?: number | null;
+}
+
+export interface Chat {
+  do: "chat";
+  text: string;
+}
+
+export interface Chatted {
+  is: "chatted";
+  seat: number;
+  text: string;
+}
+
+export interface Do {
+  type: "do";
+  id: string;
+  based_on: number;
+  command: Sit | Stand | Rename | AddBot | RemoveBot | ChangeOptions | Kick | Lock | MakeHost | Start | Propose | Agree | Object | LayCard | EndTheTurn | TakeBack | GiveSignal | Withdraw | Chat | HandOver | TakeSeat | EndGame | Again;
+}
+
+export interface EndGame {
+  do: "end-game";
+}
+
+export interface EndTheTurn {
+  do: "end-turn";
+}
+
+export interface Finished {
+  is: "finished";
+  left: number;
+  given_up_by?: number | null;
+}
+
+export interface GiveSignal {
+  do: "signal";
+  meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
+  pile?: "a" | "b" | "c" | "d" | null;
+}
+
+export interface HandOver {
+  do: "hand-over";
+  seat: number;
+  level?: string;
+}
+
+export interface HandedOver {
+  is: "handed-over";
+  seat: number;
+  level: string;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  after?: number | null;
+  secret?: string | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  code: string;
+  lays: readonly (string)[];
+  facts?: Readonly<Record<string, string | number>>;
+}
+
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+export interface Laid {
+  is: "laid";
+  seat: number;
+  card: number;
+  pile: "a" | "b" | "c" | "d";
+  trick: boolean;
+}
+
+export interface LayCard {
+  do: "lay";
+  card: number;
+  pile: "a" | "b" | "c" | "d";
+  sure?: boolean;
+}
+
+export interface Lock {
+  do: "lock";
+  locked: boolean;
+}
+
+export interface LockChanged {
+  is: "lock-changed";
+  locked: boolean;
+}
+
+export interface MakeHost {
+  do: "make-host";
+  seat: number;
+}
+
+export interface Mine {
+  seat: number;
+  hand: readonly (number)[];
+  lays: readonly (ShownLay)[];
+  may_end: boolean;
+  may_take_back: boolean;
+}
+
+export interface Object {
+  do: "object";
+}
+
+export interface Objected {
+  is: "objected";
+  seat: number;
+}
+
+export interface Options {
+  rules?: string;
+  talk?: boolean;
+  memory_aid?: boolean | null;
+  hints?: boolean | null;
+  pace?: number;
+  agree_seconds?: number;
+  grace_seconds?: number;
+}
+
+export interface OptionsChanged {
+  is: "options-changed";
+  options: Options;
+}
+
+export interface OwnSeat {
+  seat: number;
+  secret: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+export interface Propose {
+  do: "propose";
+}
+
+export interface Proposed {
+  is: "proposed";
+  seat: number;
+  until: number;
+}
+
+export interface RemoveBot {
+  do: "remove-bot";
+  seat: number;
+}
+
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
+export interface Renamed {
+  is: "renamed";
+  seat: number;
+  name: string;
+}
+
+export interface SeatTaken {
+  is: "seat-taken";
+  seat: number;
+}
+
+export interface ShownDealt {
+  is: "dealt";
+  number: number;
+  rules: string;
+  order: readonly (number)[];
+}
+
+export interface ShownGame {
+  number: number;
+  rules: string;
+  tops: readonly (number)[];
+  room: readonly (number)[];
+  fires: readonly ("a" | "b" | "c" | "d")[];
+  counts: readonly (number)[];
+  draw: number;
+  left: number;
+  total: number;
+  turn: ShownTurn | null;
+  proposal: ShownProposal | null;
+  signals: readonly (ShownSignal)[];
+  commitment: string;
+  gone: readonly (number)[] | null;
+  result: ShownResult | null;
+}
+
+export interface ShownHost {
+  is: "host-changed";
+  seat: number;
+}
+
+export interface ShownLay {
+  card: number;
+  pile: "a" | "b" | "c" | "d";
+  jump: number;
+  trick: boolean;
+  loses: boolean;
+}
+
+export interface ShownOptions {
+  rules: string;
+  talk: boolean;
+  memory_aid: boolean;
+  hints: boolean;
+  pace: number;
+  agree_seconds: number;
+  grace_seconds: number;
+}
+
+export interface ShownPresence {
+  is: "presence";
+  seat: number;
+  here: boolean;
+}
+
+export interface ShownProposal {
+  seat: number;
+  agreed: readonly (number)[];
+  until: number;
+}
+
+export interface ShownResult {
+  won: boolean;
+  left: number;
+  grade: string;
+  given_up_by: number | null;
+  game: string;
+  seed: string;
+  hands: readonly (readonly (number)[])[];
+  draw_pile: readonly (number)[];
+}
+
+export interface ShownSat {
+  is: "sat";
+  seat: number;
+  name: string;
+}
+
+export interface ShownSeat {
+  kind: "bot" | "person";
+  name: string;
+  level?: string | null;
+  stand_in?: string | null;
+  away_since?: number | null;
+  host?: boolean;
+}
+
+export interface ShownSignal {
+  seat: number;
+  meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
+  pile: "a" | "b" | "c" | "d" | null;
+}
+
+export interface ShownTable {
+  phase: "agreeing" | "gathering" | "over" | "playing";
+  seats: readonly (ShownSeat | null)[];
+  options: ShownOptions;
+  locked: boolean;
+  watch: string;
+  code: string | null;
+}
+
+export interface ShownTurn {
+  seat: number;
+  minimum: number;
+  laid: number;
+  missing: number;
+  due: readonly ("a" | "b" | "c" | "d")[];
+}
+
+export interface ShownTurnEnded {
+  is: "turn-ended";
+  seat: number;
+  drew: number;
+  drawn: readonly (number)[] | null;
+}
+
+export interface Signalled {
+  is: "signalled";
+  seat: number;
+  meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
+  pile?: "a" | "b" | "c" | "d" | null;
+}
+
+export interface Sit {
+  do: "sit";
+  name: string;
+  seat?: number | null;
+}
+
+export interface Stand {
+  do: "stand";
+}
+
+export interface Start {
+  do: "start";
+}
+
+export interface Step {
+  seq: number;
+  at: number;
+  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | ShownPresence)[];
+}
+
+export interface Stood {
+  is: "stood";
+  seat: number;
+  kicked?: boolean;
+}
+
+export interface TakeBack {
+  do: "take-back";
+}
+
+export interface TakeSeat {
+  do: "take-seat";
+}
+
+export interface TakenBack {
+  is: "taken-back";
+  seat: number;
+  card: number;
+  pile: "a" | "b" | "c" | "d";
+}
+
+export interface Update {
+  type: "update";
+  step: Step;
+  you?: You | null;
+  table?: ShownTable | null;
+  game?: ShownGame | null;
+  mine?: Mine | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  now: number;
+  you: You;
+  table: ShownTable;
+  game: ShownGame | null;
+  mine: Mine | null;
+  steps: readonly (Step)[];
+  complete: boolean;
+}
+
+export interface Withdraw {
+  do: "withdraw";
+  pile?: "a" | "b" | "c" | "d" | null;
+}
+
+export interface Withdrew {
+  is: "withdrew";
+  seat: number;
+  pile?: "a" | "b" | "c" | "d" | null;
+}
+
+export interface You {
+  seat: number | null;
+  seats: readonly (OwnSeat)[];
+  host: boolean;
+  watching: boolean;
+}
+
+export type FromClient = Hello | Do | AskHint | Ping;
+
+export type FromServer = Welcome | Update | Answer | Hint | Pong | Bye;

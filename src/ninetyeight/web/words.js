@@ -1,0 +1,61 @@
+// @ts-check
+// The sentences of the page, from the Fluent catalogues that all clients share.
+
+import { FluentBundle, FluentResource, signal } from "./vendor/libraries.js";
+import { language } from "./settings.js";
+
+/** @typedef {Record<string, string | number>} Facts */
+
+/** Each language by the name that its speakers give it. */
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", uk: "Українська" };
+
+/** @type {import("@preact/signals").Signal<FluentBundle | null>} */
+const bundle = signal(null);
+
+/** The language in use, as a BCP 47 tag. */
+export const spoken = signal("en");
+
+/** @param {readonly string[]} asked */
+export function preferred(asked) {
+  const known = asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return known.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+/** Fetches the catalogue of the chosen language; the page speaks it from then on. */
+export async function learn() {
+  const tag = preferred([language.value, ...navigator.languages]);
+  const answer = await fetch(`/words/${tag}.ftl`);
+  if (!answer.ok) throw new Error(`no words for ${tag}: ${answer.status}`);
+  // Isolation marks are for mixed directions of writing; here they would only be read aloud.
+  const next = new FluentBundle(tag, { useIsolating: false });
+  next.addResource(new FluentResource(await answer.text()));
+  bundle.value = next;
+  spoken.value = tag;
+  document.documentElement.lang = tag;
+}
+
+/** @param {string} key */
+export const knows = (key) => bundle.value?.hasMessage(key) ?? false;
+
+/**
+ * The sentence of that key with the facts in it. One that is not there is a fault of the program:
+ * it is reported where tests look, and the key stands in.
+ * @param {string} key
+ * @param {Facts} [facts]
+ */
+export function say(key, facts) {
+  const message = bundle.value?.getMessage(key);
+  if (!bundle.value || !message?.value) {
+    console.error(`no sentence for ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const problems = [];
+  const text = bundle.value.formatPattern(message.value, facts, problems);
+  if (problems.length > 0) console.error(`${key}: ${problems[0]?.message}`);
+  return text;
+}
+
+/** @param {readonly string[]} items */
+export const listed = (items) =>
+  new Intl.ListFormat(spoken.value, { type: "conjunction" }).format(items);

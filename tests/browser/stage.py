@@ -1,0 +1,307 @@
+"""A stage for looking at the web table without a server: python tests/browser/stage.py [port]
+
+Open /t/<name of a fixture>: the table shows that situation. Lays, signals and chat are answered as
+a server would, as far as one needs for looking at them; there are no rules behind it.
+"""
+
+import asyncio
+import json
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parent.parent / "src/ninetyeight"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+
+
+async def page(request: Request) -> Response:
+    return FileResponse(
+        SOURCE / "web/index.html", headers={"Content-Security-Policy": POLICY, **FRESH}
+    )
+
+
+FRESH = {"Cache-Control": "no-store"}
+
+
+async def styles(_request: Request) -> Response:
+    listed = re.findall(r'@import "\./(.+?)"', (SOURCE / "web/styles.css").read_text("utf-8"))
+    text = "".join((SOURCE / "web" / name).read_text("utf-8") for name in listed)
+    return Response(text, media_type="text/css", headers=FRESH)
+
+
+async def words(request: Request) -> Response:
+    path = SOURCE / "words" / f"{request.path_params['language']}.ftl"
+    return Response(path.read_text("utf-8"), media_type="text/plain", headers=FRESH)
+
+
+async def qr(request: Request) -> Response:
+    url = f"{request.base_url}t/{request.path_params['code']}"
+    svg = segno.make(url, micro=False).svg_inline(border=0, svgclass=None, lineclass=None)
+    return Response(
+        svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '), media_type="image/svg+xml"
+    )
+
+
+async def me(_request: Request) -> Response:
+    tables = [
+        {
+            "code": "playing-mine",
+            "phase": "playing",
+            "players": ["Ana", "Tim", "Sharp"],
+            "rules": "standard",
+            "your_turn": True,
+            "at": time.time(),
+        },
+        {
+            "code": "gathering-host",
+            "phase": "gathering",
+            "players": ["Ana", "Tim"],
+            "rules": "expert+fire",
+            "your_turn": False,
+            "at": time.time(),
+        },
+    ]
+    return JSONResponse({"guest": {"name": "Ana"}, "tables": tables})
+
+
+async def guest(request: Request) -> Response:
+    return JSONResponse({"guest": {"name": (await request.json())["name"]}})
+
+
+async def create(request: Request) -> Response:
+    wish = await request.json()
+    name = "playing-alone" if wish.get("start") else "gathering-alone"
+    return JSONResponse({"code": name, "watch": "OWL-7731"})
+
+
+async def look(request: Request) -> Response:
+    if not fixture(request.path_params["code"]).exists():
+        return JSONResponse({"code": "no-such-table", "facts": {}}, 404)
+    return JSONResponse({"phase": "gathering", "rules": "standard", "seats": ["Ana"], "free": 4})
+
+
+async def replay(_request: Request) -> Response:
+    return JSONResponse(json.loads((HERE / "replay.json").read_text("utf-8")))
+
+
+def fixture(code: str) -> Path:
+    return HERE / "fixtures" / f"{code.lower()}.json"
+
+
+class Scene:
+    """One fixture played on: what a server would answer, without rules."""
+
+    def __init__(self, welcome: dict[str, Any]) -> None:
+        self.welcome = welcome
+        self.game, self.mine = welcome["game"], welcome["mine"]
+        late = time.time() - welcome["now"]
+        welcome["now"] += late
+        for seat in filter(None, welcome["table"]["seats"]):
+            if seat["away_since"]:
+                seat["away_since"] += late
+        if self.game and self.game["proposal"]:
+            self.game["proposal"]["until"] += late
+
+    def step(self, *events: dict[str, Any], **parts: Any) -> dict[str, Any]:
+        self.welcome["seq"] += 1
+        step = {"seq": self.welcome["seq"], "at": time.time(), "events": events}
+        return {"type": "update", "step": step, **parts}
+
+    def answer(self, do: dict[str, Any]) -> list[dict[str, Any]]:
+        command = do["command"]
+        replies = self.carry_out(command)
+        ok = isinstance(replies, list)
+        told = {"type": "answer", "id": do["id"], "ok": ok, "code": "ok" if ok else replies}
+        return [*replies, told] if isinstance(replies, list) else [told]
+
+    def carry_out(self, command: dict[str, Any]) -> list[dict[str, Any]] | str:
+        mine = self.mine["seat"] if self.mine else 0
+        match command:
+            case {"do": "lay", "card": card, "pile": pile}:
+                return self.lay(card, pile, command.get("sure", False))
+            case {"do": "end-turn"}:
+                return self.end_turn()
+            case {"do": "chat", "text": text}:
+                if re.search(r"\d", text):
+                    return "number-told"
+                return [self.step({"is": "chatted", "seat": mine, "text": text})]
+            case {"do": "signal", "meaning": meaning}:
+                pile = command.get("pile")
+                said = {"seat": mine, "meaning": meaning, "pile": pile}
+                others = [
+                    each
+                    for each in self.game["signals"]
+                    if (each["seat"], each["pile"]) != (mine, pile)
+                ]
+                self.game = {**self.game, "signals": [*others, said]}
+                return [self.step({"is": "signalled", **said}, game=self.game)]
+            case {"do": "propose"}:
+                until = time.time() + 8
+                proposal = {"seat": mine, "agreed": [], "until": until}
+                self.game = {**self.game, "proposal": proposal}
+                return [self.step({"is": "proposed", "seat": mine, "until": until}, game=self.game)]
+            case _:
+                return [self.step()]
+
+    def lay(self, card: int, pile: str, sure: bool) -> list[dict[str, Any]] | str:
+        lay = next(
+            (each for each in self.mine["lays"] if (each["card"], each["pile"]) == (card, pile)),
+            None,
+        )
+        if not lay:
+            return "does-not-fit"
+        if lay["loses"] and not sure:
+            return "would-lose"
+        where = "abcd".index(pile)
+        tops = [card if at == where else top for at, top in enumerate(self.game["tops"])]
+        hand = [each for each in self.mine["hand"] if each != card]
+        turn = self.game["turn"]
+        turn = {**turn, "laid": turn["laid"] + 1, "missing": max(0, turn["missing"] - 1)}
+        turn["due"] = [each for each in turn["due"] if each != pile]
+        counts = list(self.game["counts"])
+        counts[self.mine["seat"]] = len(hand)
+        self.game = {**self.game, "tops": tops, "counts": counts, "turn": turn}
+        self.game["left"] -= 1
+        self.game["fires"] = [each for each in self.game["fires"] if each != pile]
+        self.game["signals"] = [each for each in self.game["signals"] if each["pile"] != pile]
+        self.mine = {
+            **self.mine,
+            "hand": hand,
+            "may_end": turn["missing"] == 0,
+            "lays": lays_of(hand, tops),
+        }
+        event = {
+            "is": "laid",
+            "seat": self.mine["seat"],
+            "card": card,
+            "pile": pile,
+            "trick": lay["trick"],
+        }
+        return [self.step(event, game=self.game, mine=self.mine)]
+
+    def end_turn(self) -> list[dict[str, Any]]:
+        seat = self.mine["seat"]
+        laid = self.game["turn"]["laid"]
+        unused = [card for card in range(3, 99, 7) if card not in self.mine["hand"]][:laid]
+        hand = sorted([*self.mine["hand"], *unused])
+        counts = list(self.game["counts"])
+        counts[seat] = len(hand)
+        after = {**self.game["turn"], "seat": (seat + 1) % len(counts), "laid": 0}
+        after["missing"] = after["minimum"]
+        self.game = {**self.game, "draw": self.game["draw"] - laid, "counts": counts, "turn": after}
+        self.mine = {**self.mine, "hand": hand, "lays": [], "may_end": False}
+        if len(counts) == 1:
+            self.mine["lays"] = lays_of(hand, self.game["tops"])
+        event = {"is": "turn-ended", "seat": seat, "drew": len(unused), "drawn": unused}
+        return [self.step(event, game=self.game, mine=self.mine)]
+
+    def bots_turn(self) -> list[dict[str, Any]]:
+        """Two lays of the next player, and the turn goes back to the seat that looks on."""
+        if not self.mine or not self.game or not self.game["turn"] or len(self.game["counts"]) == 1:
+            return []
+        seat, replies = self.game["turn"]["seat"], []
+        for where in (0, 2):
+            tops = list(self.game["tops"])
+            tops[where] += 2 if where < 2 else -2
+            counts = list(self.game["counts"])
+            counts[seat] -= 1
+            self.game = {**self.game, "tops": tops, "counts": counts}
+            event = {
+                "is": "laid",
+                "seat": seat,
+                "card": tops[where],
+                "pile": "abcd"[where],
+                "trick": False,
+            }
+            replies.append(self.step(event, game=self.game))
+        counts = list(self.game["counts"])
+        counts[seat] += 2
+        turn = {**self.game["turn"], "seat": self.mine["seat"], "laid": 0, "missing": 2}
+        self.game = {**self.game, "turn": turn, "counts": counts, "draw": self.game["draw"] - 2}
+        self.mine = {**self.mine, "lays": lays_of(self.mine["hand"], self.game["tops"])}
+        event = {"is": "turn-ended", "seat": seat, "drew": 2, "drawn": None}
+        return [*replies, self.step(event, game=self.game, mine=self.mine)]
+
+
+def lays_of(hand: list[int], tops: list[int]) -> list[dict[str, Any]]:
+    lays = []
+    for card in hand:
+        for pile, top in zip("abcd", tops, strict=True):
+            step = card - top if pile in "ab" else top - card
+            if step > 0 or step == -10:
+                lays.append(
+                    {"card": card, "pile": pile, "jump": step, "trick": step < 0, "loses": False}
+                )
+    return lays
+
+
+async def socket(websocket: WebSocket) -> None:
+    await websocket.accept()
+    scene: Scene | None = None
+    try:
+        while True:
+            message = await websocket.receive_json()
+            match message["type"]:
+                case "hello":
+                    path = fixture(message["table"])
+                    if not path.exists():
+                        bye = {"type": "bye", "code": "no-such-table", "come_back": False}
+                        await websocket.send_json(bye)
+                        continue
+                    scene = Scene(json.loads(path.read_text("utf-8")))
+                    await websocket.send_json(scene.welcome)
+                case "ping":
+                    pong = {"type": "pong", "id": message["id"], "now": time.time()}
+                    await websocket.send_json(pong)
+                case "hint" if scene:
+                    hint = {"type": "hint", "id": message["id"], "code": "least", "facts": {"cost": 2}}
+                    lays = [f"{lay['card']}{lay['pile']}" for lay in scene.mine["lays"][:2]]
+                    await websocket.send_json({**hint, "lays": lays})
+                case "do" if scene:
+                    for reply in scene.answer(message):
+                        await websocket.send_json(reply)
+                    if message["command"]["do"] == "end-turn":
+                        for reply in scene.bots_turn():
+                            await asyncio.sleep(1.2)
+                            await websocket.send_json(reply)
+    except WebSocketDisconnect:
+        pass
+
+
+app = Starlette(
+    routes=[
+        Route("/styles.css", styles),
+        Route("/words/{language}.ftl", words),
+        Route("/qr/{code}.svg", qr),
+        Route("/api/me", me),
+        Route("/api/guest", guest, methods=["POST"]),
+        Route("/api/tables", create, methods=["POST"]),
+        Route("/api/tables/{code}", look),
+        Route("/api/games/{game}", replay),
+        WebSocketRoute("/socket", socket),
+        Route("/", page),
+        Route("/t/{code}", page),
+        Route("/w/{code}", page),
+    ]
+)
+app.mount("/", StaticFiles(directory=SOURCE / "web"))
+
+if __name__ == "__main__":
+    port = int(sys.argv[1]) if len(sys.argv) > 1 else 9800
+    uvicorn.run(app, port=port, log_level="warning", ws="websockets-sansio")

@@ -1,0 +1,17 @@
+"""The fixtures of the development page: what the server would really send."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ninetyeight.server.messages import Welcome
+
+FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_a_fixture_is_a_welcome(path: Path) -> None:
+    text = path.read_bytes()
+    welcome = msgspec.json.decode(text, type=Welcome)
+    assert msgspec.json.decode(msgspec.json.encode(welcome)) == msgspec.json.decode(text)
