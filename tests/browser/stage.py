@@ -9,6 +9,7 @@ import json
 import re
 import sys
 import time
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,46 +17,32 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ninetyeight.server.site.assets import load_assets
+from ninetyeight.server.site.pages import page_routes
+
 HERE = Path(__file__).parent
-SOURCE = HERE.parent.parent / "src/ninetyeight"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
 
 
-async def page(request: Request) -> Response:
-    return FileResponse(
-        SOURCE / "web/index.html", headers={"Content-Security-Policy": POLICY, **FRESH}
-    )
+@lru_cache(maxsize=1)
+def site_at(_second: int) -> Starlette:
+    return Starlette(routes=page_routes(load_assets()))
 
 
-FRESH = {"Cache-Control": "no-store"}
-
-
-async def styles(_request: Request) -> Response:
-    listed = re.findall(r'@import "\./(.+?)"', (SOURCE / "web/styles.css").read_text("utf-8"))
-    text = "".join((SOURCE / "web" / name).read_text("utf-8") for name in listed)
-    return Response(text, media_type="text/css", headers=FRESH)
-
-
-async def words(request: Request) -> Response:
-    path = SOURCE / "words" / f"{request.path_params['language']}.ftl"
-    return Response(path.read_text("utf-8"), media_type="text/plain", headers=FRESH)
+async def site(scope: Scope, receive: Receive, send: Send) -> None:
+    """The files as they are now, so that a change is seen when the page is loaded again."""
+    await site_at(int(time.monotonic() / 3))(scope, receive, send)
 
 
 async def qr(request: Request) -> Response:
-    url = f"{request.base_url}t/{request.path_params['code']}"
-    svg = segno.make(url, micro=False).svg_inline(border=0, svgclass=None, lineclass=None)
-    return Response(
-        svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '), media_type="image/svg+xml"
-    )
+    picture = segno.make(f"{request.base_url}t/{request.path_params['code']}", micro=False)
+    svg = picture.svg_inline(border=2, omitsize=True)
+    xml = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return Response(xml, media_type="image/svg+xml")
 
 
 async def me(_request: Request) -> Response:
@@ -286,8 +273,6 @@ async def socket(websocket: WebSocket) -> None:
 
 app = Starlette(
     routes=[
-        Route("/styles.css", styles),
-        Route("/words/{language}.ftl", words),
         Route("/qr/{code}.svg", qr),
         Route("/api/me", me),
         Route("/api/guest", guest, methods=["POST"]),
@@ -295,12 +280,9 @@ app = Starlette(
         Route("/api/tables/{code}", look),
         Route("/api/games/{game}", replay),
         WebSocketRoute("/socket", socket),
-        Route("/", page),
-        Route("/t/{code}", page),
-        Route("/w/{code}", page),
     ]
 )
-app.mount("/", StaticFiles(directory=SOURCE / "web"))
+app.mount("/", site)
 
 if __name__ == "__main__":
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 9800

@@ -20,8 +20,8 @@ DYNAMIC = {
 }
 """Keys that are put together: all that can come of each beginning."""
 
-OF_CLIENTS = ("error-",)
-"""Sentences about the codes of the server, which only clients say; tests/server has them all."""
+OF_CLIENTS = ("error-", "web-")
+"""What only clients with a server say: tests/server and tests/web have them all."""
 
 HANDED_ON = {"turn_to": 1, "farewell": 0, "_leave": 1}
 """Functions that are given a key, and which of their arguments it is."""

@@ -36,12 +36,19 @@ const unanswered = new Map();
 /** @type {Map<string, (hint: Hint | Answer) => void>} */
 const asked = new Map();
 
+/** The code of the table that an address names; empty if it names none. @param {string} path */
+export function tableNamedBy(path) {
+  const [, first = "", name = ""] = path.split("/");
+  return first === "t" || first === "w" ? decodeURIComponent(name) : "";
+}
+
 /**
  * Joins a table; `seatSecret` binds this tab to one of several seats of the same person.
  * @param {string} tableCode
  * @param {string | null} [seatSecret]
  */
 export function join(tableCode, seatSecret = null) {
+  if (tableCode === code && seatSecret === secret) return;
   leave();
   code = tableCode;
   secret = seatSecret;

@@ -4,7 +4,7 @@
 /** @import { ShownGame, Step } from "./wire.js" */
 /** @import { Sound } from "./sounds.js" */
 
-import { announce } from "./components/notices.js";
+import { announce } from "./components/frame.js";
 import { game, isMyTurn, mySeat, nameOf, onStep } from "./state.js";
 import { say } from "./words.js";
 

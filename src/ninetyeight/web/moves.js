@@ -4,8 +4,7 @@
 /** @import { GiveSignal } from "./wire.js" */
 /** @import { PileLetter } from "./state.js" */
 
-import { ask } from "./components/dialog.js";
-import { reason, tell } from "./components/notices.js";
+import { ask, reason, tell } from "./components/frame.js";
 import { askHint, send } from "./connection.js";
 import { advice, chosen, mine, pending } from "./state.js";
 import { say } from "./words.js";

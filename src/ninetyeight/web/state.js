@@ -9,6 +9,9 @@ import { batch, computed, signal } from "./vendor/libraries.js";
 
 /** @type {readonly PileLetter[]} */
 export const PILES = ["a", "b", "c", "d"];
+/** Which way a pile goes, as it is drawn. @param {PileLetter} pile */
+export const isRising = (pile) => pile === "a" || pile === "b";
+
 const LOG_LENGTH = 400;
 
 /** @type {Signal<You | null>} */

@@ -1,8 +1,8 @@
 // @ts-check
 // The sentences of the page, from the Fluent catalogues that all clients share.
 
-import { FluentBundle, FluentResource, signal } from "./vendor/libraries.js";
 import { language } from "./settings.js";
+import { FluentBundle, FluentResource, signal } from "./vendor/libraries.js";
 
 /** @typedef {Record<string, string | number>} Facts */
 

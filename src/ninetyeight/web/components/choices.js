@@ -3,9 +3,9 @@
 
 /** @import { ChangeOptions, ShownOptions } from "../wire.js" */
 
+import { Icon } from "../drawings.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { Icon } from "../icons.js";
 
 const RULES = ["standard", "expert", "expert-hand"];
 const PACES = [

@@ -3,10 +3,9 @@
 
 /** @import { Replay } from "../api.js" */
 
-import { PILES } from "../state.js";
+import { isRising, PILES } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { isRising } from "./pile.js";
 
 const WIDTH = 560;
 const HEIGHT = 220;

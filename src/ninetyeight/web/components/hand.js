@@ -1,12 +1,15 @@
 // @ts-check
 // The own hand: a sorted fan of cards to tap, to drag, or to walk through with the arrow keys.
 
+import { Face } from "../drawings.js";
 import { choose, lay } from "../moves.js";
 import { advice, chosen, game, isMyTurn, mine, pending, PILES } from "../state.js";
-import { html, useRef } from "../vendor/libraries.js";
+import { html, signal, useRef } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
-import { Face } from "./card.js";
 import { hovered } from "./pile.js";
+
+/** The card that follows the pointer. @type {import("@preact/signals").Signal<number | null>} */
+const carried = signal(null);
 
 /** How far a pointer moves before a tap becomes a drag, in pixels. */
 const SLACK = 7;
@@ -30,6 +33,7 @@ function HandCard({ card, at, size }) {
     "hand-card",
     isChosen && "is-chosen",
     isIdle && "is-idle",
+    carried.value === card && "is-carried",
     pending.value?.card === card && "is-pending",
     advice.value?.lays.some((each) => Number.parseInt(each, 10) === card) && "is-advised",
   ];
@@ -82,8 +86,7 @@ function useDrag(card, ref) {
       if (!dragged.current) {
         dragged.current = true;
         element.setPointerCapture(event.pointerId);
-        element.classList.add("is-dragged");
-        chosen.value = card;
+        carried.value = chosen.value = card;
       }
       element.style.setProperty("--dx", `${dx}px`);
       element.style.setProperty("--dy", `${dy}px`);
@@ -98,7 +101,7 @@ function useDrag(card, ref) {
       const pile = dragged.current && event.type === "pointerup" ? pileUnder(event, element) : null;
       hovered.value = null;
       if (pile) await lay(card, pile);
-      element.classList.remove("is-dragged");
+      carried.value = null;
       element.style.removeProperty("--dx");
       element.style.removeProperty("--dy");
     };

@@ -4,12 +4,22 @@
 /** @import { PileLetter } from "../state.js" */
 /** @import { ShownLay, ShownSignal } from "../wire.js" */
 
-import { Icon } from "../icons.js";
+import { Face, Icon } from "../drawings.js";
 import { lay, signalAbout, withdraw } from "../moves.js";
-import { chosen, game, isMyTurn, mySeat, nameOf, openPiles, PILES, pending, table } from "../state.js";
+import {
+  chosen,
+  game,
+  isMyTurn,
+  isRising,
+  mySeat,
+  nameOf,
+  openPiles,
+  pending,
+  PILES,
+  table,
+} from "../state.js";
 import { html, signal, useEffect, useRef } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { Face } from "./card.js";
 
 /** The pile about which a signal is being chosen. @type {import("@preact/signals").Signal<PileLetter | null>} */
 export const spokenAbout = signal(null);
@@ -18,9 +28,6 @@ export const hovered = signal(null);
 
 /** @type {readonly ("leave" | "no-jump" | "free")[]} */
 const MEANINGS = ["leave", "no-jump", "free"];
-
-/** @param {PileLetter} pile */
-export const isRising = (pile) => pile === "a" || pile === "b";
 
 /** Whether this tab may say something at this table now. */
 const canSpeak = () =>

@@ -3,11 +3,10 @@
 
 /** @import { ShownSeat } from "../wire.js" */
 
-import { Icon } from "../icons.js";
+import { Back, Icon } from "../drawings.js";
 import { game, log, mySeat, now, seats } from "../state.js";
 import { html, useEffect, useState } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { Back } from "./card.js";
 
 /** Seconds for which what somebody wrote stays at their seat. */
 const BUBBLE_SECONDS = 8;

@@ -3,7 +3,7 @@
 
 /** @import { ShownProposal } from "../wire.js" */
 
-import { Icon } from "../icons.js";
+import { Icon } from "../drawings.js";
 import { attempt, signalAbout, withdraw } from "../moves.js";
 import { game, mySeat, nameOf, now, seats, table } from "../state.js";
 import { html, useEffect, useState } from "../vendor/libraries.js";
@@ -35,7 +35,7 @@ function Question() {
             <${Icon} name=${meaning} />${say(`web-start-${meaning}`)}
           </button>`,
         )}
-        <button class="button button--main" onClick=${() => attempt({ do: "propose" })}>${say("web-i-start")}</button>
+        <button class="button button--main i-start" onClick=${() => attempt({ do: "propose" })}>${say("web-i-start")}</button>
       </div>`}
   `;
 }

@@ -5,12 +5,11 @@
 /** @import { PileLetter } from "../state.js" */
 
 import { send } from "../connection.js";
-import { Icon } from "../icons.js";
-import { game, isAlone, log, mySeat, nameOf, seats, table } from "../state.js";
+import { Icon } from "../drawings.js";
+import { game, isAlone, isRising, log, mySeat, nameOf, seats, table } from "../state.js";
 import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, say } from "../words.js";
-import { reason } from "./notices.js";
-import { isRising } from "./pile.js";
+import { reason } from "./frame.js";
 import { Avatar } from "./seat.js";
 
 /**
@@ -26,6 +25,7 @@ export function entriesOf(steps) {
   /** @type {Entry[]} */
   const entries = [];
   let turn = /** @type {TurnEntry | null} */ (null);
+  const away = new Set();
   let key = 0;
   for (const event of steps.flatMap((step) => step.events)) {
     key += 1;
@@ -61,7 +61,11 @@ export function entriesOf(steps) {
         entries.push({ is: "note", key, seat: event.seat, word: event.is, facts: {} });
         break;
       case "presence":
-        entries.push({ is: "note", key, seat: event.seat, word: event.here ? "here" : "away", facts: {} });
+        // Coming for the first time is sitting down, and that is told already.
+        if (event.seat !== mySeat.value && (!event.here || away.delete(event.seat))) {
+          entries.push({ is: "note", key, seat: event.seat, word: event.here ? "here" : "away", facts: {} });
+        }
+        if (!event.here) away.add(event.seat);
         break;
       case "objected":
         entries.push({ is: "note", key, seat: event.seat, word: "objected", facts: {} });

@@ -1,7 +1,7 @@
 // @ts-check
 // The own turn: what is owed, what could be done, and the end of it.
 
-import { Icon } from "../icons.js";
+import { Icon } from "../drawings.js";
 import { endTurn, hint, takeBack } from "../moves.js";
 import { advice, chosen, game, isMyTurn, mine, mySeat, nameOf, openPiles, seats, table } from "../state.js";
 import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
@@ -13,7 +13,8 @@ const ARMED = 3000;
 
 /** What is to be done now, in one sentence. */
 export function Prompt() {
-  const turn = game.value?.turn;
+  const { turn, result } = game.value ?? {};
+  if (result) return html`<div class="prompt is-mine" role="status"><p>${say(result.won ? "web-verdict-won" : "web-no-way-on")}</p></div>`;
   if (!turn) return null;
   return html`<div class=${isMyTurn.value ? "prompt is-mine" : "prompt"} role="status">
     ${isMyTurn.value && html`<${Owed} minimum=${turn.minimum} laid=${turn.laid} />`}

@@ -1,7 +1,7 @@
 // @ts-check
 // The memory aid: which cards are gone, which are in the own hand, and which may still come.
 
-import { Dialog } from "../components/dialog.js";
+import { Dialog } from "../components/frame.js";
 import { game, mine } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";

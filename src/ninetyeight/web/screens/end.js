@@ -5,29 +5,20 @@
 
 import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
-import { openLater } from "../components/dialog.js";
-import { tell } from "../components/notices.js";
+import { Bar, Later, tell } from "../components/frame.js";
 import { Avatar } from "../components/seat.js";
-import { Icon, Logo } from "../icons.js";
+import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
 import { game, nameOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import Lobby from "./lobby.js";
 
 export default function End() {
   const isChanging = useSignal(false);
   const result = game.value?.result;
-  if (!result || isChanging.value) return html`<${Lobby} />`;
+  if (!result || isChanging.value) return html`<${Later} load=${() => import("./lobby.js")} />`;
   return html`<div class="end">
-    <header class="bar">
-      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
-      <nav class="tools">
-        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
-          <${Icon} name="menu" />
-        </button>
-      </nav>
-    </header>
+    <${Bar} />
     <main class="end-main">
       <${Verdict} result=${result} total=${game.value?.total ?? 98} />
       <${Next}

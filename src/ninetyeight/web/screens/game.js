@@ -1,39 +1,39 @@
 // @ts-check
 // The game on the table: the others above, the piles between, the own hand below.
 
-import { Back } from "../components/card.js";
-import { isDialogOpen, openLater } from "../components/dialog.js";
-import { Later } from "../components/later.js";
+import { Bar, isDialogOpen, Later, openLater, Tool } from "../components/frame.js";
 import { Hand } from "../components/hand.js";
 import { Pile, spokenAbout, touchPile } from "../components/pile.js";
 import { Others } from "../components/seat.js";
 import { isTalkative, Talk, unread } from "../components/talk.js";
 import { Aids, EndTurn, Prompt } from "../components/turn.js";
-import "../flights.js";
-import { Icon, Logo } from "../icons.js";
+import { Back, Icon } from "../drawings.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
 import { chosen, game, isMyTurn, mine, mySeat, PILES, seq, table } from "../state.js";
 import { html, signal, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
+// Cards can be seen before they can fly.
+void import("../flights.js");
+
 /** Whether the talk is opened where there is no room for it beside the table. */
 const isTalkOpen = signal(false);
 
-const openMenu = () => openLater(() => import("../dialogs/menu.js"));
 const openShortcuts = () => openLater(() => import("../dialogs/shortcuts.js"));
 const openMemory = () => openLater(() => import("../dialogs/memory.js"));
 
-export function Game() {
+export default function Game() {
   const phase = table.value?.phase;
   useEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   if (!game.value) return null;
+  const hasMemory = table.value?.options.memory_aid && mine.value;
   const kinds = ["game", isTalkOpen.value && "is-talking", isMyTurn.value && "is-my-turn"];
   return html`<div class=${kinds.filter(Boolean).join(" ")}>
-    <${Bar} />
+    <${TopBar} />
     <main class="board">
       <${Others} />
       <section class="piles" aria-label=${say("web-piles")}>
@@ -49,51 +49,41 @@ export function Game() {
       </section>
     </main>
     <aside class="side" aria-label=${say("web-talk")}>
+      ${hasMemory && html`<div class="side-memory"><${Later} load=${() => import("../dialogs/memory.js").then(({ Memory }) => ({ default: Memory }))} /></div>`}
       <${Talk} />
     </aside>
   </div>`;
 }
 
-function Bar() {
+function TopBar() {
   const read = useSignal(seq.value);
   if (isTalkOpen.value) read.value = seq.value;
   const fresh = unread(read.value);
-  return html`<header class="bar">
-    <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
-    <${Progress} />
-    <nav class="tools">
-      ${table.value?.options.memory_aid &&
-      html`<${Tool} icon="memory" name=${say("web-memory")} onClick=${openMemory} />`}
-      ${isTalkative.value &&
-      html`<button
-        class="icon-button tool-talk"
-        aria-label=${say("web-talk")}
-        aria-expanded=${isTalkOpen.value}
-        onClick=${() => {
-          isTalkOpen.value = !isTalkOpen.value;
-        }}
-      >
-        <${Icon} name="talk" />${fresh > 0 && html`<span class="count-dot">${fresh}</span>`}
-      </button>`}
-      <${Tool}
-        icon=${sound.value === "on" ? "sound" : "mute"}
-        name=${say(sound.value === "on" ? "web-sound-off" : "web-sound-on")}
-        onClick=${toggleSound}
-      />
-      <${Tool} icon="menu" name=${say("web-menu")} onClick=${openMenu} />
-    </nav>
-  </header>`;
+  const tools = html`
+    ${table.value?.options.memory_aid &&
+    html`<span class="tool-memory"><${Tool} icon="memory" name=${say("web-memory")} onClick=${openMemory} /></span>`}
+    ${isTalkative.value &&
+    html`<button
+      class="icon-button tool-talk"
+      aria-label=${say("web-talk")}
+      aria-expanded=${isTalkOpen.value}
+      onClick=${() => {
+        isTalkOpen.value = !isTalkOpen.value;
+      }}
+    >
+      <${Icon} name="talk" />${fresh > 0 && html`<span class="count-dot">${fresh}</span>`}
+    </button>`}
+    <${Tool}
+      icon=${sound.value === "on" ? "sound" : "mute"}
+      name=${say(sound.value === "on" ? "web-sound-off" : "web-sound-on")}
+      onClick=${toggleSound}
+    />
+  `;
+  return html`<${Bar} tools=${tools}><${Progress} /><//>`;
 }
 
 function toggleSound() {
   sound.value = sound.value === "on" ? "off" : "on";
-}
-
-/** @param {{ icon: import("../icons.js").IconName, name: string, onClick: () => void }} props */
-function Tool({ icon, name, onClick }) {
-  return html`<button class="icon-button" aria-label=${name} title=${name} onClick=${onClick}>
-    <${Icon} name=${icon} />
-  </button>`;
 }
 
 /** How far the table has come: cards that are not laid yet, of all. */

@@ -4,12 +4,10 @@
 /** @import { MyTable, NewTable } from "../api.js" */
 
 import { createTable, lookAtTable, me, Refusal } from "../api.js";
-import { go } from "../app.js";
-import { Face } from "../components/card.js";
 import { rulesName } from "../components/choices.js";
-import { openLater } from "../components/dialog.js";
-import { reason } from "../components/notices.js";
-import { Icon, Logo } from "../icons.js";
+import { Bar, reason } from "../components/frame.js";
+import { Face, Icon } from "../drawings.js";
+import { go } from "../page.js";
 import { name } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
@@ -40,14 +38,7 @@ export default function Home() {
   };
 
   return html`<div class="home">
-    <header class="bar">
-      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
-      <nav class="tools">
-        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
-          <${Icon} name="menu" />
-        </button>
-      </nav>
-    </header>
+    <${Bar} />
     <main class="home-main">
       <section class="hero">
         <div class="hero-cards" aria-hidden="true">
@@ -91,11 +82,11 @@ function Join() {
   const wrong = useSignal("");
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const wish = code.value.trim().toUpperCase();
+    const wish = code.value.trim().toLowerCase().replaceAll(/\s+/g, "-");
     if (!wish) return;
     try {
       await lookAtTable(wish);
-      go(`/t/${wish}`);
+      go(`/t/${encodeURIComponent(wish)}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       wrong.value = error.code === "no-such-table" ? say("web-ended-no-such-table") : reason(error.code, error.facts);
@@ -108,8 +99,8 @@ function Join() {
         <input
           class="input input--code"
           value=${code.value}
-          placeholder="KITE-42"
-          autocapitalize="characters"
+          placeholder="mira-tolu-kesa"
+          autocapitalize="none"
           autocomplete="off"
           spellcheck="false"
           onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {

@@ -4,13 +4,12 @@
 /** @import { ShownSeat } from "../wire.js" */
 
 import { beGuest, Refusal } from "../api.js";
-import { Dialog, closeDialog, openDialog, openLater } from "../components/dialog.js";
-import { Invite } from "../components/invite.js";
-import { reason } from "../components/notices.js";
 import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js";
+import { Bar, closeDialog, Dialog, openDialog, reason } from "../components/frame.js";
+import { Invite } from "../components/invite.js";
 import { Avatar, botKind } from "../components/seat.js";
 import { rejoin, send, status } from "../connection.js";
-import { Icon, Logo } from "../icons.js";
+import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
 import { name } from "../settings.js";
 import { mySeat, seats, table, you } from "../state.js";
@@ -25,14 +24,7 @@ export default function Lobby() {
   const isHost = you.value?.host ?? false;
   const options = state.options;
   return html`<div class="lobby">
-    <header class="bar">
-      <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
-      <nav class="tools">
-        <button class="icon-button" aria-label=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))}>
-          <${Icon} name="menu" />
-        </button>
-      </nav>
-    </header>
+    <${Bar} />
     <main class="lobby-main">
       <h1 class="unseen">${say("web-lobby")}</h1>
       <${Round} isHost=${isHost} />

@@ -1,14 +1,13 @@
 // @ts-check
 // A table, in whatever phase it is: one connection, and the screen that fits.
 
-import { Later } from "../components/later.js";
+import { Later } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
+import { Icon } from "../drawings.js";
 import "../herald.js";
-import { Icon } from "../icons.js";
-import { table } from "../state.js";
-import { html, useEffect } from "../vendor/libraries.js";
+import { onStep, table } from "../state.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { Game } from "./game.js";
 
 /** @param {{ code: string }} props */
 export default function Table({ code }) {
@@ -19,8 +18,23 @@ export default function Table({ code }) {
   return html`<${Phase} /><${Trouble} />`;
 }
 
+/** Seconds for which the last cards stay in sight before the end is told. */
+const LAST_LOOK = 2.2;
+
 function Phase() {
-  switch (table.value?.phase) {
+  const isLooking = useSignal(false);
+  useEffect(
+    () =>
+      onStep((step) => {
+        if (!step.events.some((event) => event.is === "finished")) return;
+        isLooking.value = true;
+        setTimeout(() => {
+          isLooking.value = false;
+        }, LAST_LOOK * 1000);
+      }),
+    [],
+  );
+  switch (isLooking.value ? "playing" : table.value?.phase) {
     case undefined:
       return status.value.is === "ended" ? html`<${Ended} />` : html`<p class="waiting soft">${say("web-connecting")}</p>`;
     case "gathering":
@@ -28,9 +42,20 @@ function Phase() {
     case "over":
       return html`<${Later} key="end" load=${() => import("./end.js")} />`;
     default:
-      return html`<${Game} />`;
+      return html`<${Later} key="game" load=${loadGame} />`;
   }
 }
+
+/** The game and all its parts at once: named only by each other they would come one after the other. */
+const loadGame = () =>
+  Promise.all([
+    import("./game.js"),
+    import("../components/hand.js"),
+    import("../components/pile.js"),
+    import("../components/seat.js"),
+    import("../components/talk.js"),
+    import("../components/turn.js"),
+  ]).then(([game]) => game);
 
 /** What is wrong with the connection, as long as something is. */
 function Trouble() {

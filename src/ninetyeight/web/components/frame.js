@@ -1,0 +1,175 @@
+// @ts-check
+// What every screen stands in: its upper edge, parts that are fetched when they are needed, windows
+// over the page, and notices in passing.
+
+import { Icon, Logo } from "../drawings.js";
+import { html, signal, useEffect, useId, useRef, useSignal } from "../vendor/libraries.js";
+import { knows, say } from "../words.js";
+
+/** @typedef {() => Promise<{ default: unknown }>} Load */
+
+/** A part of the page that is fetched first. @param {{ load: Load, [prop: string]: unknown }} props */
+export function Later({ load, ...props }) {
+  /** @type {import("@preact/signals").Signal<{ View: unknown } | null>} */
+  const loaded = useSignal(null);
+  useEffect(() => {
+    void load().then((module) => {
+      loaded.value = { View: module.default };
+    });
+  }, []);
+  return loaded.value && html`<${loaded.value.View} ...${props} />`;
+}
+
+/** Opens a window whose code is fetched first. @param {Load} load */
+export async function openLater(load) {
+  const { default: View } = await load();
+  openDialog(() => html`<${View} />`);
+}
+
+/** The upper edge: home on the left, the menu on the right, and what a screen puts between. @param {{ children?: unknown, tools?: unknown }} props */
+export function Bar({ children, tools }) {
+  return html`<header class="bar">
+    <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
+    ${children}
+    <nav class="tools" aria-label=${say("web-tools")}>
+      ${tools}
+      <${Tool} icon="menu" name=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))} />
+    </nav>
+  </header>`;
+}
+
+/** @param {{ icon: import("../drawings.js").IconName, name: string, onClick: () => void }} props */
+export function Tool({ icon, name, onClick }) {
+  return html`<button class="icon-button" aria-label=${name} title=${name} onClick=${onClick}>
+    <${Icon} name=${icon} />
+  </button>`;
+}
+
+/** @typedef {() => unknown} Content gives what the window shows */
+/** @type {import("@preact/signals").Signal<Content | null>} */
+const content = signal(null);
+
+/** @param {Content} next */
+export function openDialog(next) {
+  content.value = next;
+}
+
+export function closeDialog() {
+  content.value = null;
+}
+
+export const isDialogOpen = () => content.value !== null;
+
+export const Dialogs = () => content.value?.() ?? null;
+
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {"window" | "sheet"} [props.shape]
+ * @param {() => void} [props.onClose]
+ * @param {unknown} [props.children]
+ */
+export function Dialog({ title, shape = "window", onClose = closeDialog, children }) {
+  /** @type {import("preact").RefObject<HTMLDialogElement | null>} */
+  const ref = useRef(null);
+  const id = useId();
+  useEffect(() => {
+    const element = ref.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const onClick = (/** @type {MouseEvent} */ event) => {
+    if (event.target === ref.current) onClose();
+  };
+  return html`<dialog
+    ref=${ref}
+    class=${`dialog dialog--${shape}`}
+    aria-labelledby=${id}
+    onClick=${onClick}
+    onCancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      onClose();
+    }}
+  >
+    <div class="dialog-body">
+      <header class="dialog-head">
+        <h2 id=${id}>${title}</h2>
+        <button class="icon-button" onClick=${onClose} aria-label=${say("web-close")}>
+          <${Icon} name="close" />
+        </button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}
+
+/**
+ * Asks a question and tells whether the answer was yes.
+ * @param {{ title: string, text: string, yes: string, no: string }} question
+ * @returns {Promise<boolean>}
+ */
+export function ask({ title, text, yes, no }) {
+  return new Promise((resolve) => {
+    const answer = (/** @type {boolean} */ value) => {
+      closeDialog();
+      resolve(value);
+    };
+    openDialog(
+      () => html`<${Dialog} title=${title} onClose=${() => answer(false)}>
+        <p>${text}</p>
+        <div class="dialog-foot">
+          <button class="button" onClick=${() => answer(true)}>${yes}</button>
+          <button class="button button--main" autofocus onClick=${() => answer(false)}>${no}</button>
+        </div>
+      <//>`,
+    );
+  });
+}
+
+const SECONDS = 5;
+
+/** @typedef {{ id: number, text: string, tone: "plain" | "bad" | "good" }} Notice */
+/** @type {import("@preact/signals").Signal<readonly Notice[]>} */
+const shown = signal([]);
+const spoken = signal("");
+let count = 0;
+
+/**
+ * Shows a sentence for some seconds.
+ * @param {string} text
+ * @param {Notice["tone"]} [tone]
+ */
+export function tell(text, tone = "plain") {
+  const id = ++count;
+  shown.value = [...shown.value.filter((notice) => notice.text !== text), { id, text, tone }].slice(-3);
+  setTimeout(() => {
+    shown.value = shown.value.filter((notice) => notice.id !== id);
+  }, SECONDS * 1000);
+}
+
+/** Says a sentence to those who listen to the page. @param {string} text */
+export function announce(text) {
+  // A sentence that is the same as before would not be said again.
+  spoken.value = text === spoken.value ? `${text}\u00a0` : text;
+}
+
+/**
+ * The sentence for a code of the server.
+ * @param {string} code
+ * @param {import("../words.js").Facts} [facts]
+ */
+export function reason(code, facts) {
+  const key = [`error-${code}`, `illegal-${code}`].find(knows);
+  return key ? say(key, facts) : say("web-error-other", { code });
+}
+
+export function Notices() {
+  return html`
+    <div class="unseen" role="status" aria-live="polite">${spoken.value}</div>
+    <div class="notices" role="status" aria-live="polite">
+      ${shown.value.map(
+        ({ id, text, tone }) => html`<p key=${id} class=${`notice notice--${tone}`}>${text}</p>`,
+      )}
+    </div>
+  `;
+}

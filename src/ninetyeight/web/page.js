@@ -1,0 +1,39 @@
+// @ts-check
+// The page: it looks at its address and shows the screen for it.
+
+import { Dialogs, Later, Notices } from "./components/frame.js";
+import { tableNamedBy } from "./connection.js";
+import { html, render, signal } from "./vendor/libraries.js";
+
+const path = signal(location.pathname);
+
+/** Goes to another screen without leaving the page. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+function Screen() {
+  const code = tableNamedBy(path.value);
+  return code
+    ? html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`
+    : html`<${Later} key="home" load=${() => import("./screens/home.js")} />`;
+}
+
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(link.pathname);
+});
+
+/** Shows the page; from now on it follows its address. */
+export function show() {
+  render(html`<${Screen} /><${Dialogs} /><${Notices} />`, document.body);
+}
