@@ -257,7 +257,12 @@ async def socket(websocket: WebSocket) -> None:
                     pong = {"type": "pong", "id": message["id"], "now": time.time()}
                     await websocket.send_json(pong)
                 case "hint" if scene:
-                    hint = {"type": "hint", "id": message["id"], "code": "least", "facts": {"cost": 2}}
+                    hint = {
+                        "type": "hint",
+                        "id": message["id"],
+                        "code": "least",
+                        "facts": {"cost": 2},
+                    }
                     lays = [f"{lay['card']}{lay['pile']}" for lay in scene.mine["lays"][:2]]
                     await websocket.send_json({**hint, "lays": lays})
                 case "do" if scene:
