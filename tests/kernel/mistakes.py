@@ -167,8 +167,14 @@ MISTAKES = (
         ),
         (
             "an imagined deal listens to nobody",
-            "!view->talk || attempt == TRIES",
+            "!view->talk || failures[seat] == TRIES",
             "1",
+            "test_talk.py",
+        ),
+        (
+            "who cannot be believed silences the others",
+            "failures[seat] += !agreed;",
+            "for (int i = 0; i < players; i++) failures[i] += !agreed;",
             "test_talk.py",
         ),
         (

@@ -97,6 +97,20 @@ def test_what_no_deal_could_have_said_is_not_heard(kernel: Kernel) -> None:
     assert view(imagined, Seat(0)) == seen
 
 
+def test_what_others_said_is_heard_all_the_same(kernel: Kernel) -> None:
+    state = position(
+        tops=(97, 20, 3, 80), hands=[range(30, 36), range(40, 46), [21, *range(60, 65)]]
+    )
+    seen, said = view(state, Seat(0)), said_by_hand(state, 2)
+    assert LEAVE in said
+    # Beyond 97 there are not three cards, so nobody can hold the third.
+    packed = pack_view(seen, {Seat(1): (NO_JUMP,) * 4, Seat(2): said})
+    for seed in range(20):
+        imagined = unpack_state(state.rules, kernel.imagine(packed, seed))
+        assert view(imagined, Seat(0)) == seen
+        assert said_by_hand(imagined, 2) == said
+
+
 def test_imagined_deals_differ_with_the_seed_only(kernel: Kernel) -> None:
     packed = kernel.view(pack_state(position(hands=[range(9, 16), range(60, 67)])), True)
     seeds = [Random(9).randrange(2**64) for _ in range(20)]

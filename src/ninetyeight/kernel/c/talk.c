@@ -81,12 +81,12 @@ static int take_hand(Game *game, Hand *hand, int count, const Heard *heard) {
 void talk_imagine(const View *view, Chance *chance, Game *game) {
     enum { TRIES = 8 };
     int players = view->table.rules.players, own = view->table.turn.seat, agreed = 0;
-    uint8_t unseen[MAX_CARD], count = 0;
+    uint8_t unseen[MAX_CARD], count = 0, failures[MAX_PLAYERS] = {0};
     Words words;
     words_of(view, &words);
     for (int card = 1; card <= MAX_CARD; card++)
         if (cards_have(view->unseen, card)) unseen[count++] = (uint8_t)card;
-    for (int attempt = 0; !agreed; attempt++) {
+    while (!agreed) {
         chance_shuffle(chance, unseen, count);
         *game = (Game){.table = view->table, .live = view->live, .end = count};
         memcpy(game->draw, unseen, count);
@@ -98,9 +98,10 @@ void talk_imagine(const View *view, Chance *chance, Game *game) {
             if (seat == own) continue;
             Heard heard = {.words = words};
             memcpy(heard.said, view->said[seat], PILES);
-            /* What people say may fit no hand at all: the last try listens to nobody. */
-            if (!view->talk || attempt == TRIES) memset(&heard, SILENT, sizeof heard);
+            /* What people say may fit no hand at all; after some tries it is not heard. */
+            if (!view->talk || failures[seat] == TRIES) memset(&heard, SILENT, sizeof heard);
             agreed = take_hand(game, &game->hand[seat], view->counts[seat], &heard);
+            failures[seat] += !agreed;
         }
     }
 }

@@ -5,6 +5,7 @@ cards, *no big jump* if not, but one of the three live cards after those; else n
 one card could be meant, nothing is said.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
@@ -69,22 +70,26 @@ def listen(state: State) -> View:
 
 def imagine(view: View, chance: Chance) -> State:
     """A state that agrees with the view, and if possible with what the others said."""
-    words = words_of(view)
-    cards = sorted(view.unseen)
-    for attempt in range(TRIES + 1):
+    words, cards = words_of(view), sorted(view.unseen)
+    failures: Counter[Seat] = Counter()
+    while True:
         chance.shuffle(cards)
-        # What people say may fit no hand at all: the last try listens to nobody.
-        listens = view.talk and attempt < TRIES
-        state = _dealt(view, chance.below(len(view.said)), list(cards), words if listens else None)
-        if state is not None:
-            return state
-    raise AssertionError("a deal that listens to nobody agrees")
+        # What people say may fit no hand at all; after some tries it is not heard.
+        seats = [Seat(seat) for seat in range(len(view.said))]
+        heard = [seat for seat in seats if view.talk and failures[seat] < TRIES]
+        dealt = _dealt(view, chance.below(len(seats)), list(cards), words, heard)
+        if isinstance(dealt, State):
+            return dealt
+        failures[dealt] += 1
 
 
 def _dealt(
-    view: View, first: int, pool: list[Card], words: tuple[Words, ...] | None
-) -> State | None:
-    """Deals to the other seats, from `first` on; what then remains in the pool is to be drawn."""
+    view: View, first: int, pool: list[Card], words: tuple[Words, ...], heard: Collection[Seat]
+) -> State | Seat:
+    """Deals to the other seats, from `first` on; what then remains in the pool is to be drawn.
+
+    Instead of a state, the first seat for which there is no hand that agrees.
+    """
     players = len(view.hand_counts)
     hands = {view.turn.seat: view.hand}
     for step in range(players):
@@ -92,12 +97,11 @@ def _dealt(
         if seat in hands:
             continue
         count = view.hand_counts[seat]
-        if words is None:
-            hand: Hand | None = frozenset(pool[:count])
-        else:
+        hand: Hand | None = frozenset(pool[:count])
+        if seat in heard:
             hand = _agreeing_hand(words, view.said[seat], count, pool)
         if hand is None:
-            return None
+            return seat
         hands[seat] = hand
         pool = [card for card in pool if card not in hand]
     return State(
