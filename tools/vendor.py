@@ -17,8 +17,9 @@ BUNDLED = ("preact", "@preact/signals", "@preact/signals-core", "htm", "@fluent/
 README = """\
 # Vendored libraries
 
-`libraries.js` is one ES module with what the web table uses of these packages, each under its own licence
-(`LICENCES.txt`). It is made by `python tools/vendor.py` from the versions in `package-lock.json`, and never edited.
+`libraries.js` is one ES module with what the web table uses of these packages, each under its own
+licence (`LICENCES.txt`). It is made by `python tools/vendor.py` from the versions in
+`package-lock.json`, and never edited.
 
 | package | version | licence |
 |---|---|---|

@@ -140,7 +140,7 @@ class Scene:
                 return [self.step({"is": "signalled", **said}, game=self.game)]
             case {"do": "propose"}:
                 until = time.time() + 8
-                proposal = {"seat": mine, "agreed": [], "until": until}
+                proposal: dict[str, Any] = {"seat": mine, "agreed": [], "until": until}
                 self.game = {**self.game, "proposal": proposal}
                 return [self.step({"is": "proposed", "seat": mine, "until": until}, game=self.game)]
             case _:

@@ -378,6 +378,7 @@ web-object = Besser nicht
 
 ## Der Tisch im Browser: Stapel, Hand und Mitspieler
 
+web-game = Das Spiel
 web-rising = steigt
 web-falling = fällt
 web-piles = Stapel

@@ -378,6 +378,7 @@ web-object = Better not
 
 ## The web table: piles, hand and players
 
+web-game = The game
 web-rising = rising
 web-falling = falling
 web-piles = Piles

@@ -378,6 +378,7 @@ web-object = Mieux vaut pas
 
 ## La table dans le navigateur : piles, main et joueurs
 
+web-game = La partie
 web-rising = monte
 web-falling = descend
 web-piles = Piles

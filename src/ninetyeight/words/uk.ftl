@@ -416,6 +416,7 @@ web-object = Краще не треба
 
 ## Стіл у браузері: стопки, рука й гравці
 
+web-game = Гра
 web-rising = росте
 web-falling = спадає
 web-piles = Стопки
@@ -462,9 +463,9 @@ web-card-fits = { $card }, підходить { $count ->
 }
 web-card-fits-nowhere = { $card }, зараз нікуди не підходить
 web-thinking = думає
-web-has-laid = покладено { $count }
-web-away = немає
-web-away-minutes = немає { $minutes } хв
+web-has-laid = кладе: { $count }
+web-away = нема
+web-away-minutes = нема { $minutes } хв
 web-bot-plays = грає бот
 
 ## Стіл у браузері: хід

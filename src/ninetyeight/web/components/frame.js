@@ -29,7 +29,7 @@ export async function openLater(load) {
 /** The upper edge: home on the left, the menu on the right, and what a screen puts between. @param {{ children?: unknown, tools?: unknown }} props */
 export function Bar({ children, tools }) {
   return html`<header class="bar">
-    <a class="logo" href="/" aria-label=${say("web-home")}><${Logo} /></a>
+    <a class="logo" href="/" aria-label=${`Ninety-Eight: ${say("web-home")}`}><${Logo} /></a>
     ${children}
     <nav class="tools" aria-label=${say("web-tools")}>
       ${tools}

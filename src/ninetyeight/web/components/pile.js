@@ -70,9 +70,9 @@ export function Pile({ pile }) {
     <button
       class="pile-spot"
       onClick=${() => touchPile(pile)}
-      aria-label=${label(pile, top, room, open, fire)}
       aria-expanded=${canSpeak() && chosen.value === null ? spokenAbout.value === pile : null}
     >
+      <span class="unseen">${label(pile, top, room, open, fire)}</span>
       <${Stack} top=${top} fire=${isFire} />
       ${open && html`<${Jump} lay=${open} />`}
       ${fire && !open && html`<${Duty} who=${fire} />`}

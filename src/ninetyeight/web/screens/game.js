@@ -35,6 +35,7 @@ export default function Game() {
   return html`<div class=${kinds.filter(Boolean).join(" ")}>
     <${TopBar} />
     <main class="board">
+      <h1 class="unseen">${say("web-game")}</h1>
       <${Others} />
       <section class="piles" aria-label=${say("web-piles")}>
         ${PILES.slice(0, 2).map((pile) => html`<${Pile} key=${pile} pile=${pile} />`)}
@@ -50,6 +51,9 @@ export default function Game() {
     </main>
     <aside class="side" aria-label=${say("web-talk")}>
       ${hasMemory && html`<div class="side-memory"><${Later} load=${() => import("../dialogs/memory.js").then(({ Memory }) => ({ default: Memory }))} /></div>`}
+      <button class="icon-button side-close" aria-label=${say("web-close")} onClick=${toggleTalk}>
+        <${Icon} name="close" />
+      </button>
       <${Talk} />
     </aside>
   </div>`;
@@ -67,9 +71,7 @@ function TopBar() {
       class="icon-button tool-talk"
       aria-label=${say("web-talk")}
       aria-expanded=${isTalkOpen.value}
-      onClick=${() => {
-        isTalkOpen.value = !isTalkOpen.value;
-      }}
+      onClick=${toggleTalk}
     >
       <${Icon} name="talk" />${fresh > 0 && html`<span class="count-dot">${fresh}</span>`}
     </button>`}
@@ -80,6 +82,10 @@ function TopBar() {
     />
   `;
   return html`<${Bar} tools=${tools}><${Progress} /><//>`;
+}
+
+function toggleTalk() {
+  isTalkOpen.value = !isTalkOpen.value;
 }
 
 function toggleSound() {
@@ -126,7 +132,7 @@ function onKey(event) {
   if (pile) touchPile(pile);
   else if (nth >= 1 && nth <= hand.length) pick(hand[nth - 1]);
   else if (key === "arrowleft" || key === "arrowright") step(key === "arrowright" ? 1 : -1);
-  else if (key === "escape") chosen.value = spokenAbout.value = null;
+  else if (key === "escape") letGo();
   else if (key === "e") focusOn(".end-turn");
   else if (key === "h" && table.value?.options.hints && isMyTurn.value) void hint();
   else if (key === "u" && mine.value?.may_take_back) void takeBack();
@@ -138,6 +144,11 @@ function onKey(event) {
   else if (key === "?") void openShortcuts();
   else return;
   event.preventDefault();
+}
+
+function letGo() {
+  chosen.value = spokenAbout.value = null;
+  isTalkOpen.value = false;
 }
 
 /** @param {string} selector */

@@ -55,6 +55,7 @@ const loadGame = () =>
     import("../components/seat.js"),
     import("../components/talk.js"),
     import("../components/turn.js"),
+    import("../moves.js"),
   ]).then(([game]) => game);
 
 /** What is wrong with the connection, as long as something is. */

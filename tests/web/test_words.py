@@ -1,0 +1,26 @@
+"""What the web table says: every sentence is in the catalogues, and every one of them is said."""
+
+import re
+
+from tests.web.modules import own_modules
+from tests.words.catalogues import messages
+
+SOURCE = "\n".join(own_modules().values())
+WHOLE = set(re.findall(r'["`](web-[a-z-]+)["`]', SOURCE))
+BEGINNINGS = set(re.findall(r"`(web-[a-z-]*-)\$\{", SOURCE))
+CATALOGUE = {key for key in messages("en") if key.startswith("web-")}
+
+
+def test_every_sentence_that_is_said_is_there() -> None:
+    assert not WHOLE - CATALOGUE
+
+
+def test_every_beginning_of_a_key_has_sentences() -> None:
+    assert [
+        start for start in BEGINNINGS if not any(key.startswith(start) for key in CATALOGUE)
+    ] == []
+
+
+def test_every_sentence_that_is_there_is_said() -> None:
+    put_together = {key for key in CATALOGUE if any(key.startswith(start) for start in BEGINNINGS)}
+    assert not CATALOGUE - WHOLE - put_together
