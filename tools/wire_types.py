@@ -1,4 +1,4 @@
-"""Writes the messages on the socket as TypeScript types: python tools/wire_types.py
+"""Writes what server and browser tell each other as TypeScript types: python tools/wire_types.py
 
 The web table is checked against them, so a change of the wire that it does not follow is found.
 """
@@ -7,10 +7,15 @@ from pathlib import Path
 
 from msgspec import NODEFAULT, inspect
 
+from ninetyeight.server.api.guests import Me
+from ninetyeight.server.api.replay import Replay
+from ninetyeight.server.api.table_summary import Invitation
+from ninetyeight.server.api.tables import NewTable, Opened
 from ninetyeight.server.messages import FromClient, FromServer
 
 TARGET = Path(__file__).parent.parent / "src/ninetyeight/web/wire.d.ts"
 HEAD = "// Made by tools/wire_types.py from the messages of the server. Do not edit.\n"
+OVER_HTTP = (Me, NewTable, Opened, Invitation, Replay)
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -63,6 +68,8 @@ def wire_types() -> str:
         f"export type {name} = {writer.text(inspect.type_info(union))};\n"
         for name, union in (("FromClient", FromClient), ("FromServer", FromServer))
     ]
+    for kind in OVER_HTTP:
+        writer.text(inspect.type_info(kind))
     return "\n".join([HEAD, *sorted(writer.interfaces.values()), *unions])
 
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What is asked of the server outside the socket.
 
+/** @import { Invitation, Me, NewTable, Opened, Replay } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
@@ -34,69 +35,17 @@ async function call(method, path, body) {
   return told;
 }
 
-/**
- * @typedef {object} MyTable
- * @property {string} code
- * @property {"gathering" | "agreeing" | "playing" | "over"} phase
- * @property {string[]} players
- * @property {string} rules
- * @property {boolean} your_turn
- * @property {number} at
- */
-
-/** @returns {Promise<{ guest: { name: string } | null, tables: MyTable[] }>} */
+/** @returns {Promise<Me>} */
 export const me = () => call("GET", "/api/me");
 
-/** @param {string} name @returns {Promise<{ guest: { name: string } }>} */
+/** @param {string} name @returns {Promise<Me>} */
 export const beGuest = (name) => call("POST", "/api/guest", { name });
 
-/**
- * @typedef {object} NewTable
- * @property {string} name
- * @property {string} [rules]
- * @property {string[]} [bots]
- * @property {string[]} [people]
- * @property {Record<string, unknown>} [options]
- * @property {boolean} [start]
- */
-
-/** @param {NewTable} wish @returns {Promise<{ code: string, watch: string }>} */
+/** @param {NewTable} wish @returns {Promise<Opened>} */
 export const createTable = (wish) => call("POST", "/api/tables", wish);
 
-/**
- * @typedef {object} TableNews
- * @property {string} phase
- * @property {string} rules
- * @property {boolean} locked
- * @property {string[]} seats
- * @property {number} free
- */
-
-/** @param {string} code @returns {Promise<TableNews>} */
+/** @param {string} code @returns {Promise<Invitation>} */
 export const lookAtTable = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}`);
-
-/**
- * @typedef {object} ReplayStep the state after it; the first is the state before the first lay
- * @property {number | null} seat
- * @property {string | null} lay
- * @property {boolean} trick
- * @property {boolean} ended_turn
- * @property {number[]} tops
- * @property {number[][]} hands
- * @property {number} draw
- * @property {number} left
- * @property {number} turn
- */
-/**
- * @typedef {object} Replay
- * @property {string} rules
- * @property {string[]} players
- * @property {number} start
- * @property {{ won: boolean, left: number, grade: string } | null} result
- * @property {number} total
- * @property {ReplayStep[]} steps
- * @property {number} turns
- */
 
 /** @param {string} game @returns {Promise<Replay>} */
 export const replay = (game) => call("GET", `/api/games/${encodeURIComponent(game)}`);

@@ -34,6 +34,9 @@ function follow(step) {
     } else if (event.is === "turn-ended") {
       const drawn = event.drawn ?? [];
       requestAnimationFrame(() => (event.seat === mySeat.value ? draw(drawn) : dealTo(event.seat, event.drew)));
+    } else if (event.is === "taken-back") {
+      const from = place(`[data-pile="${event.pile}"] .pile-top`);
+      requestAnimationFrame(() => land(`[data-card="${event.card}"] .face`, from));
     } else if (event.is === "dealt") {
       // The table is laid only now, so that its places can be measured.
       setTimeout(() => requestAnimationFrame(dealAll), 60);

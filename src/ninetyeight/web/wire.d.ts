@@ -134,6 +134,15 @@ export interface Hint {
   facts?: Readonly<Record<string, string | number>>;
 }
 
+export interface Invitation {
+  phase: "agreeing" | "gathering" | "over" | "playing";
+  rules: string;
+  locked: boolean;
+  watching: boolean;
+  seats: readonly (string)[];
+  free: number;
+}
+
 export interface Kick {
   do: "kick";
   seat: number;
@@ -169,12 +178,26 @@ export interface MakeHost {
   seat: number;
 }
 
+export interface Me {
+  guest: ShownGuest | null;
+  tables?: readonly (TableSummary)[];
+}
+
 export interface Mine {
   seat: number;
   hand: readonly (number)[];
   lays: readonly (ShownLay)[];
   may_end: boolean;
   may_take_back: boolean;
+}
+
+export interface NewTable {
+  name: string;
+  rules?: string | null;
+  bots?: readonly (string)[];
+  people?: readonly (string)[];
+  options?: ChangeOptions;
+  start?: boolean;
 }
 
 export interface Object {
@@ -184,6 +207,11 @@ export interface Object {
 export interface Objected {
   is: "objected";
   seat: number;
+}
+
+export interface Opened {
+  code: string;
+  watch: string;
 }
 
 export interface Options {
@@ -243,6 +271,38 @@ export interface Renamed {
   name: string;
 }
 
+export interface Replay {
+  rules: string;
+  players: readonly (string)[];
+  start: number | null;
+  seed: string | null;
+  result: ReplayResult | null;
+  total: number;
+  turns: number;
+  steps: readonly (ReplayStep)[];
+}
+
+export interface ReplayResult {
+  won: boolean;
+  left: number;
+  grade: string;
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  lay: string | null;
+  card: number | null;
+  pile: "a" | "b" | "c" | "d" | null;
+  trick: boolean;
+  ended_turn: boolean;
+  drew: readonly (number)[];
+  tops: readonly (number)[];
+  hands: readonly (readonly (number)[])[];
+  draw: number;
+  left: number;
+  turn: number;
+}
+
 export interface SeatTaken {
   is: "seat-taken";
   seat: number;
@@ -271,6 +331,10 @@ export interface ShownGame {
   commitment: string;
   gone: readonly (number)[] | null;
   result: ShownResult | null;
+}
+
+export interface ShownGuest {
+  name: string;
 }
 
 export interface ShownHost {
@@ -395,6 +459,15 @@ export interface Stood {
   is: "stood";
   seat: number;
   kicked?: boolean;
+}
+
+export interface TableSummary {
+  code: string;
+  phase: "agreeing" | "gathering" | "over" | "playing";
+  players: readonly (string)[];
+  rules: string;
+  your_turn: boolean;
+  at: number;
 }
 
 export interface TakeBack {

@@ -1,7 +1,7 @@
 // @ts-check
 // A game as pictures: how the cards became fewer, and the way of each pile.
 
-/** @import { Replay } from "../api.js" */
+/** @import { Replay } from "../wire.js" */
 
 import { isRising, PILES } from "../state.js";
 import { html } from "../vendor/libraries.js";

@@ -4,7 +4,7 @@
 import { Face } from "../drawings.js";
 import { choose, lay } from "../moves.js";
 import { advice, chosen, game, isMyTurn, mine, pending, PILES } from "../state.js";
-import { html, signal, useRef } from "../vendor/libraries.js";
+import { html, signal, useLayoutEffect, useRef } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 import { hovered } from "./pile.js";
 
@@ -16,7 +16,28 @@ const SLACK = 7;
 
 export function Hand() {
   const hand = mine.value?.hand ?? [];
-  return html`<div class="hand" role="group" aria-label=${say("web-hand", { count: hand.length })} data-size=${hand.length} style=${{ "--size": hand.length }}>
+  const focused = useRef(-1);
+  useLayoutEffect(() => {
+    // A card that was laid takes the focus with it; the one that moved up gets it.
+    if (focused.current < 0 || document.activeElement !== document.body) return;
+    const cards = document.querySelectorAll(".hand-card");
+    const next = cards[Math.min(focused.current, cards.length - 1)];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [hand]);
+  const onFocusIn = (/** @type {FocusEvent} */ { target }) => {
+    focused.current = target instanceof HTMLElement ? hand.indexOf(Number(target.dataset.card)) : -1;
+  };
+  const onFocusOut = (/** @type {FocusEvent} */ { relatedTarget }) => {
+    if (relatedTarget) focused.current = -1;
+  };
+  return html`<div
+    class="hand"
+    role="group"
+    aria-label=${say("web-hand", { count: hand.length })}
+    style=${{ "--size": hand.length }}
+    onFocusIn=${onFocusIn}
+    onFocusOut=${onFocusOut}
+  >
     ${hand.map((card, at) => html`<${HandCard} key=${card} card=${card} at=${at} size=${hand.length} />`)}
   </div>`;
 }

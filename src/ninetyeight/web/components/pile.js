@@ -7,6 +7,7 @@
 import { Face, Icon } from "../drawings.js";
 import { lay, signalAbout, withdraw } from "../moves.js";
 import {
+  advice,
   chosen,
   game,
   isMyTurn,
@@ -134,8 +135,9 @@ function Stack(/** @type {{ top: number, fire: boolean }} */ { top, fire }) {
 }
 
 /** @param {{ lay: ShownLay }} props */
-function Jump({ lay: { jump, trick, pile } }) {
+function Jump({ lay: { card, jump, trick, pile } }) {
   return html`<span class="pile-jump" aria-hidden="true">
+    ${advice.value?.lays[0]?.startsWith(`${card}${pile}`) && html`<${Icon} name="hint" />`}
     ${trick
       ? html`<${Icon} name="back" />${Math.abs(jump)}<span class="jump-long">${say("web-trick-badge")}</span>`
       : html`${isRising(pile) ? "+" : "−"}${jump}`}

@@ -2,9 +2,9 @@
 // The own turn: what is owed, what could be done, and the end of it.
 
 import { Icon } from "../drawings.js";
-import { endTurn, hint, takeBack } from "../moves.js";
-import { advice, chosen, game, isMyTurn, mine, mySeat, nameOf, openPiles, seats, table } from "../state.js";
-import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
+import { attempt, endTurn, hint, takeBack } from "../moves.js";
+import { advice, chosen, game, isMyTurn, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
+import { html, useEffect, useRef, useSignal, useState } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
 const HOLD = 450;
@@ -19,6 +19,7 @@ export function Prompt() {
   return html`<div class=${isMyTurn.value ? "prompt is-mine" : "prompt"} role="status">
     ${isMyTurn.value && html`<${Owed} minimum=${turn.minimum} laid=${turn.laid} />`}
     <p>${isMyTurn.value ? myPrompt() : otherPrompt(turn.seat)}</p>
+    <${Relief} seat=${turn.seat} />
     ${advice.value && html`<${Advice} />`}
   </div>`;
 }
@@ -45,6 +46,27 @@ function otherPrompt(seat) {
   const who = seats.value[seat];
   if (who?.away_since && !who.stand_in) return say("web-prompt-waiting", { name: who.name });
   return say("web-prompt-other", { name: nameOf(seat) });
+}
+
+/** A way on when a bot plays for oneself, or when somebody in turn is long away. @param {{ seat: number }} props */
+function Relief({ seat }) {
+  const [, again] = useState(0);
+  const own = mySeat.value === null ? null : seats.value[mySeat.value];
+  const who = seats.value[seat];
+  const since = who?.stand_in ? null : who?.away_since;
+  useEffect(() => {
+    if (!since) return;
+    const timer = setInterval(() => again((count) => count + 1), 2000);
+    return () => clearInterval(timer);
+  }, [since]);
+  if (own?.stand_in)
+    return html`<button class="button button--main" onClick=${() => attempt({ do: "take-seat" })}>
+      <${Icon} name="person" />${say("web-take-seat")}
+    </button>`;
+  if (!own || !since || now() - since < (table.value?.options.grace_seconds ?? 0)) return null;
+  return html`<button class="button" onClick=${() => attempt({ do: "hand-over", seat })}>
+    <${Icon} name="bot" />${say("web-hand-over-other", { name: nameOf(seat) })}
+  </button>`;
 }
 
 /** The cards that must be laid, as dots that fill. @param {{ minimum: number, laid: number }} props */

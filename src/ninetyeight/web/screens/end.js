@@ -89,7 +89,9 @@ function Next({ result, onChange }) {
           </button>
           <button class="button" onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
           <button class="button" onClick=${onChange}>${say("web-change-table")}</button>`
-      : you.value?.seat !== null && html`<p class="soft">${say("web-wait-for-host")}</p>`}
+      : you.value?.seat !== null
+        ? html`<p class="soft">${say("web-wait-for-host")}</p>`
+        : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
     <p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
     <button class="button button--quiet" onClick=${share}><${Icon} name="share" />${say("web-share")}</button>
@@ -127,7 +129,7 @@ function Rest({ result }) {
 
 /** @param {{ id: string }} props */
 function Curves({ id }) {
-  /** @type {import("@preact/signals").Signal<import("../api.js").Replay | null>} */
+  /** @type {import("@preact/signals").Signal<import("../wire.js").Replay | null>} */
   const replay = useSignal(null);
   useEffect(() => {
     fetchReplay(id).then(

@@ -1,7 +1,7 @@
 // @ts-check
 // The door: play alone at once, make a table for friends, join one, or go on where one was.
 
-/** @import { MyTable, NewTable } from "../api.js" */
+/** @import { Me, NewTable } from "../wire.js" */
 
 import { createTable, lookAtTable, me, Refusal } from "../api.js";
 import { rulesName } from "../components/choices.js";
@@ -13,13 +13,13 @@ import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
 export default function Home() {
-  /** @type {import("@preact/signals").Signal<readonly MyTable[]>} */
+  /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
   const tables = useSignal([]);
   const wrong = useSignal("");
   useEffect(() => {
     me().then(
       (known) => {
-        tables.value = known.tables;
+        tables.value = known.tables ?? [];
         if (!name.value && known.guest) name.value = known.guest.name;
       },
       () => {}, // Whoever is offline can still read the page.
@@ -115,7 +115,7 @@ function Join() {
   </form>`;
 }
 
-/** @param {{ tables: readonly MyTable[] }} props */
+/** @param {{ tables: NonNullable<Me["tables"]> }} props */
 function MyTables({ tables }) {
   return html`<section class="my-tables">
     <h2>${say("web-my-tables")}</h2>
