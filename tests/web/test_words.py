@@ -1,7 +1,15 @@
 """What the web table says: every sentence is in the catalogues, and every one of them is said."""
 
 import re
+from typing import get_args, get_type_hints
 
+import pytest
+
+from ninetyeight.bots.levels import LEVELS
+from ninetyeight.bots.why import Code
+from ninetyeight.rules import RULE_SETS, Grade
+from ninetyeight.server.messages import Bye
+from ninetyeight.talk import Meaning
 from tests.web.modules import own_modules
 from tests.words.catalogues import messages
 
@@ -24,3 +32,18 @@ def test_every_beginning_of_a_key_has_sentences() -> None:
 def test_every_sentence_that_is_there_is_said() -> None:
     put_together = {key for key in CATALOGUE if any(key.startswith(start) for start in BEGINNINGS)}
     assert not CATALOGUE - WHOLE - put_together
+
+
+@pytest.mark.parametrize(
+    ("start", "codes"),
+    [
+        ("web-ended-", get_args(get_type_hints(Bye)["code"])),
+        ("web-hint-", Code),
+        ("web-level-", LEVELS),
+        ("web-rules-", {name.split("+")[0] for name in RULE_SETS}),
+        ("web-signal-short-", Meaning),
+        ("web-verdict-", [grade for grade in Grade if grade is not Grade.BEATEN]),
+    ],
+)
+def test_every_code_has_its_sentence(start: str, codes: list[str]) -> None:
+    assert not {f"{start}{code}" for code in codes} - CATALOGUE

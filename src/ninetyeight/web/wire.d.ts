@@ -53,7 +53,7 @@ export interface BotRemoved {
 
 export interface Bye {
   type: "bye";
-  code: "bad-message" | "kicked" | "no-such-table" | "restarting" | "too-slow";
+  code: "bad-message" | "kicked" | "no-such-table" | "restarting" | "too-fast" | "too-slow";
   come_back: boolean;
   after_seconds?: number;
 }

@@ -274,6 +274,7 @@ web-error-other = Das hat nicht geklappt ({ $code }).
 web-ended-kicked = Du wurdest gebeten, diesen Tisch zu verlassen.
 web-ended-no-such-table = Diesen Tisch gibt es nicht.
 web-ended-bad-message = Etwas ist schiefgegangen. Bitte lade die Seite neu.
+web-ended-too-fast = Diese Seite hat zu viel auf einmal gesendet.
 web-ended-too-slow = Die Verbindung ist zu langsam.
 web-ended-restarting = Der Server startet neu.
 

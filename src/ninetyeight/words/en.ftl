@@ -274,6 +274,7 @@ web-error-other = That did not work ({ $code }).
 web-ended-kicked = The host has asked you to leave this table.
 web-ended-no-such-table = There is no such table.
 web-ended-bad-message = Something went wrong. Please load the page again.
+web-ended-too-fast = This page has sent too much at once.
 web-ended-too-slow = The connection is too slow.
 web-ended-restarting = The server restarts.
 

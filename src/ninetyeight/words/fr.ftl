@@ -274,6 +274,7 @@ web-error-other = Cela n'a pas marché ({ $code }).
 web-ended-kicked = On t'a demandé de quitter cette table.
 web-ended-no-such-table = Cette table n'existe pas.
 web-ended-bad-message = Quelque chose s'est mal passé. Recharge la page, s'il te plaît.
+web-ended-too-fast = Cette page a envoyé trop de messages à la fois.
 web-ended-too-slow = La connexion est trop lente.
 web-ended-restarting = Le serveur redémarre.
 

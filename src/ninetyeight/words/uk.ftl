@@ -308,6 +308,7 @@ web-error-other = Не вийшло ({ $code }).
 web-ended-kicked = Тебе попросили залишити цей стіл.
 web-ended-no-such-table = Такого столу нема.
 web-ended-bad-message = Щось пішло не так. Будь ласка, онови сторінку.
+web-ended-too-fast = Ця сторінка надіслала забагато одразу.
 web-ended-too-slow = Зв'язок надто повільний.
 web-ended-restarting = Сервер перезапускається.
 
