@@ -26,7 +26,7 @@ from ninetyeight.record import dumps, loads
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.store import Step
 from ninetyeight.table import Table, events_in, evolve_step, record_of
-from ninetyeight.table.events import Finished, TurnEnded
+from ninetyeight.table.events import Finished
 from tests.server.processes import Process
 from tests.server.regulars import Regular
 from tests.server.tablemates import tablemate
@@ -93,8 +93,8 @@ def verdict(database: Path, regulars: Sequence[Regular], rounds: int) -> Verdict
         rows = store.execute('SELECT "table", seq, at, command, body FROM steps ORDER BY 1, 2')
         steps = [Step(*row) for row in rows]
         records = [text for (text,) in store.execute("SELECT record FROM games")]
-    stored = [(step.command.rpartition("/")[2], step.seq) for step in steps if step.command]
-    counts = Counter(id for id, _ in stored if id.startswith("r"))
+    done = [(step.command.rpartition("/")[2], step.seq) for step in steps if step.command]
+    counts, stored = Counter(id for id, _ in done if id.startswith("r")), set(done)
     answered = {id: seq for regular in regulars for id, seq in regular.answered.items()}
     for text in records:
         loads(text)
@@ -103,7 +103,7 @@ def verdict(database: Path, regulars: Sequence[Regular], rounds: int) -> Verdict
         answered=len(answered),
         steps=len(steps),
         games=len(records),
-        lost=tuple(id for id, seq in answered.items() if (id, seq) not in set(stored)),
+        lost=tuple(id for id, seq in answered.items() if (id, seq) not in stored),
         doubled=tuple(id for id, count in counts.items() if count > 1),
         broken=tuple(broken_tables(steps)),
     )
@@ -119,12 +119,21 @@ def broken_tables(steps: Iterable[Step]) -> Iterator[str]:
                 break
             events = events_in(step.body)
             table = evolve_step(table, events, seq=step.seq, at=step.at)
-            if table.game and any(isinstance(event, TurnEnded | Finished) for event in events):
-                try:
-                    dumps(record_of(table))
-                except ValueError as error:
-                    yield f"{name}: step {step.seq}: {error}"
-                    break
+            is_over = any(isinstance(event, Finished) for event in events)
+            if is_over and (problem := _problem(table)):
+                yield f"{name}: step {step.seq}: {problem}"
+                break
+        if table and table.game and (problem := _problem(table)):
+            yield f"{name}: in the end: {problem}"
+
+
+def _problem(table: Table) -> str | None:
+    """What the rules say against the game of a table."""
+    try:
+        dumps(record_of(table))
+    except ValueError as error:
+        return str(error)
+    return None
 
 
 def main() -> None:
