@@ -22,8 +22,8 @@ endif
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
 
-play: setup ## play in this terminal (options: make play ARGS="...")
-	@$(BIN)/ninetyeight play $(ARGS)
+play: setup ## open the table in your browser (options: make play ARGS="--lan")
+	@$(BIN)/ninetyeight serve --open $(ARGS)
 
 check: static ## the inner loop: format, lint, types, imports, fast tests
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --doctest-modules src tests
