@@ -1,0 +1,41 @@
+"""Numbers that are not spelled: digits of all scripts, and pictures that show a number."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from .folding import plain
+
+# Keycap ten, eighteen, eight-ball, medals, clock faces, dice, mahjong, dominoes, playing cards, the
+# hexagrams: none of them is a digit for Unicode.
+_PICTURES = re.compile("[🔟🔞🎱🥈🥉\U0001f550-\U0001f567⚀-⚅\U0001f000-\U0001f0ff\u4dc0-\u4dff]")
+_FACE = re.compile(r"(?<!\S)(?:<3|[:;]3)(?=[.!?,]*(?:\s|$))")
+
+# Behind these words even a face would tell a number: "I have :3".
+_NAMING = re.compile(
+    r"\b(?:cards?|numbers?|top|have|has|got|hold|is|it's|play|lay|cartes?|nombre|dessus|ai|est|c'est"
+    r"|pose|joue|karten?|zahl|hab|habe|ist|spiele|lege|карт[ауи]|число|маю|є|це|тримаю)\W*$",
+    re.IGNORECASE,
+)
+
+_ONE = "一壹弌"
+
+
+def without_a_face(text: str) -> str:
+    """The text without the one heart or cat's mouth (<3 :3) that may stand in it."""
+    face = _FACE.search(text)
+    if face is None or _NAMING.search(text[: face.start()]):
+        return text
+    return f"{text[: face.start()]} {text[face.end() :]}"
+
+
+def tells_digits(text: str) -> bool:
+    if text.isascii():
+        return not text.isalpha() and any(map(str.isdigit, text))
+    return any(map(_is_digit, {*text, *plain(text)})) or _PICTURES.search(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def _is_digit(character: str) -> bool:
+    # Chinese writes one in many words that count nothing.
+    return unicodedata.numeric(character, None) is not None and character not in _ONE

@@ -1,0 +1,45 @@
+"""The guard of free chat: whether a message tells the number of a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why a message is refused; it never says which number was told."""
+
+    DIGITS = "digits"
+    WORDS = "words"
+    ROMAN = "roman"
+    ARITHMETIC = "arithmetic"
+    TALLY = "tally"
+    DISGUISE = "disguise"
+    SPLIT = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A message that may not be sent."""
+
+    code: Reason
+
+
+def refusal(text: str, before: Sequence[str] = ()) -> Refusal | None:
+    """Why this message may not be sent, or None if it may.
+
+    `before` are the last messages of the same person, the oldest first: a number may be spread over
+    several of them.
+
+    >>> refusal("I could use the second pile")
+    >>> refusal("forty-seven")
+    Refusal(code=<Reason.WORDS: 'words'>)
+    >>> refusal("ty-something", before=["I have a for"])
+    Refusal(code=<Reason.SPLIT: 'split'>)
+    """
+    # Whoever needs signals only shall not wait for the word lists.
+    from .judging import is_split, reason_alone
+
+    reason = reason_alone(text)
+    if reason is None and before and is_split(text, before):
+        reason = Reason.SPLIT
+    return None if reason is None else Refusal(reason)

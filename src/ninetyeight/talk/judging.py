@@ -1,0 +1,82 @@
+"""How the guard reads a message: one look after the other, the cheapest first."""
+
+import re
+from collections.abc import Sequence
+
+from .digits import tells_digits, without_a_face
+from .folding import has_strange_letters, plain
+from .guard import Reason
+from .number_words import STRETCHED
+from .phrases import BARRIER, tells_ones, tells_relation, without_passing
+from .pieces import tells_in_pieces, tells_with_signs
+from .roman import tells_roman
+from .spotting import is_number
+from .tally import tells_strokes, tells_tally
+
+RECENT = 12
+"""So many of the last messages may be parts of one number."""
+
+TAIL = 200
+"""Of the last messages so many characters are looked at."""
+
+_BETWEEN_WORDS = re.compile(r"(?:[^\w']|_)+")
+_APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def reason_alone(text: str) -> Reason | None:
+    """Why a message may not be sent, whatever was said before it."""
+    faceless = without_a_face(text)
+    if tells_digits(faceless):
+        return Reason.DIGITS
+    if has_strange_letters(faceless):
+        return Reason.DISGUISE
+    letters = plain(faceless)
+    if tells_roman(letters):
+        return Reason.ROMAN
+    if tells_tally(letters):
+        return Reason.TALLY
+    words = _words_only(letters)
+    # Most messages hold no number word at all, so that nothing has to be excused.
+    if _reason_of_words(words) and (reason := _reason_of_words(without_passing(words))):
+        return reason
+    return Reason.DISGUISE if tells_with_signs(letters) else None
+
+
+def _reason_of_words(text: str) -> Reason | None:
+    parts = _parts(text)
+    if any(is_number(word) for words in parts for word in words):
+        return Reason.WORDS
+    if any(map(tells_in_pieces, parts)):
+        return Reason.DISGUISE
+    return Reason.ARITHMETIC if tells_relation(text) or tells_ones(text) else None
+
+
+def _parts(text: str) -> list[list[str]]:
+    """The words, in rows that nothing reaches across."""
+    return [_WORD.findall(part) for part in text.split(BARRIER)]
+
+
+def _words_only(letters: str) -> str:
+    words = _BETWEEN_WORDS.sub(" ", letters.replace("+", " plus ")).strip()
+    return STRETCHED.sub(r"\1", _APOSTROPHE.sub("", words))
+
+
+def is_split(text: str, before: Sequence[str]) -> bool:
+    """Whether a message tells together with those before it what none of them tells alone."""
+    # "My card is" before a face makes a number of it.
+    if tells_digits(without_a_face(f"{without_a_face(before[-1])} {text}")):
+        return True
+    earlier = plain(without_a_face(" ".join(before[-RECENT:])[-TAIL:]))
+    together = f"{earlier} {plain(without_a_face(text))}"
+    looks = (tells_roman, tells_strokes, _tells_in_parts)
+    return any(tells(together) and not tells(earlier) for tells in looks)
+
+
+def _tells_in_parts(letters: str) -> bool:
+    words = _words_only(letters)
+    return _reaches_a_number(words) and _reaches_a_number(without_passing(words))
+
+
+def _reaches_a_number(text: str) -> bool:
+    return tells_relation(text) or any(map(tells_in_pieces, _parts(text)))

@@ -1,0 +1,56 @@
+"""What the guard has to know of a language."""
+
+from dataclasses import dataclass
+
+
+def any_of(words: str) -> str:
+    """A pattern of several words; each may be a pattern itself."""
+    return f"(?:{'|'.join(words.split())})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """The words for numbers in one language, and the phrases in which they name no card.
+
+    Words are separated by spaces. Patterns are regular expressions that are held against small
+    letters without accents; whatever separates two words is one space there.
+    """
+
+    dialects: tuple[str, ...]
+    """The names by which num2words knows the language and its varieties."""
+
+    one: str
+    """Words for one, a hundred and "and": parts of compound numbers, and no card by themselves."""
+
+    more: str = ""
+    """Words for numbers that num2words does not make: inflections, dozens, other spellings."""
+
+    endings: str = ""
+    """What may be put to the end of a number word."""
+
+    anywhere: str
+    """Number words that hardly any ordinary word holds, so that they may stand inside of one."""
+
+    glue: str = ""
+    """What people write in one word with a number: thetopseven."""
+
+    ordinary: str = ""
+    """Words that are made by these rules, and mean something else."""
+
+    card: str
+    """A pattern of what a card and its number are called."""
+
+    ordinals: str
+    """A pattern of second to fourth, which may be said of piles, turns and games."""
+
+    countable: str
+    """A pattern of what these ordinals may be said of."""
+
+    passing: tuple[str, ...]
+    """Patterns of phrases that hold a number word and name no card."""
+
+    relations: tuple[str, ...]
+    """Patterns of phrases that lead to a number without naming one."""
+
+    ones: str
+    """A pattern of ones and zeros that are told digit by digit."""

@@ -1,0 +1,148 @@
+"""All words for the numbers of cards, in every language that the guard knows."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from .folding import plain
+from .languages import LANGUAGES, Language
+from .lookalikes import outline
+
+NUMBERS = range(2, 100)
+LONGEST = 24
+"""No number word is longer, except for nonsense at its end."""
+
+ANY = "?"
+"""Stands for any letter in `Lexicon.slips` and `Lexicon.masked`."""
+
+STRETCHED = re.compile(r"([^\W\d_])\1{2,}")
+"""A letter that is repeated more often than in any word."""
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_REPEATED = re.compile(r"(.)\1+")
+_VOWELS = re.compile("[aeiou]")
+
+
+@dataclass(frozen=True, slots=True)
+class Compounds:
+    """What the numbers of one language are put together from, if written in one word."""
+
+    parts: frozenset[str]
+    others: frozenset[str]
+    ends: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Number words in small letters without accents and apostrophes, and what they turn into."""
+
+    words: frozenset[str]
+    ordinary: frozenset[str]
+    compounds: tuple[Compounds, ...]
+    anywhere: re.Pattern[str]
+    outlines: frozenset[str]
+    pieced: frozenset[str]
+    squeezed: frozenset[str]
+    backwards: frozenset[str]
+    without_vowels: frozenset[str]
+    slips: frozenset[str]
+    masked: frozenset[str]
+
+
+@cache
+def lexicon() -> Lexicon:
+    """Every number word; made when it is first asked for, because that takes a moment."""
+    numbers = [frozenset(_numbers(language)) for language in LANGUAGES]
+    ordinary = frozenset(_forms(" ".join(each.ordinary for each in LANGUAGES)))
+    cardinals = frozenset().union(*(_spoken(each, "cardinal") for each in LANGUAGES))
+    words = frozenset().union(*numbers) - ordinary
+    anywhere = " ".join(each.anywhere for each in LANGUAGES).split()
+    return Lexicon(
+        words=words,
+        ordinary=ordinary,
+        compounds=tuple(
+            Compounds(
+                parts=frozenset(_inflected(_spoken(each, "cardinal"), each)) - ordinary,
+                others=frozenset(_forms(f"{each.one} {each.glue}")),
+                ends=own - ordinary,
+            )
+            for each, own in zip(LANGUAGES, numbers, strict=True)
+        ),
+        anywhere=re.compile("|".join(anywhere)),
+        outlines=frozenset(map(outline, words)),
+        pieced=frozenset().union(*map(_pieced, LANGUAGES)) - ordinary,
+        squeezed=frozenset(squeezed(word) for word in cardinals if len(word) > 3),
+        backwards=frozenset(word[::-1] for word in cardinals if len(word) > 4),
+        without_vowels=frozenset(bare for bare in map(_bare, cardinals) if len(bare) > 3),
+        slips=frozenset(slip for word in cardinals if len(word) > 6 for slip in _slips(word)),
+        masked=frozenset(mask for word in cardinals for mask in _masked(word)),
+    )
+
+
+def squeezed(word: str) -> str:
+    return _REPEATED.sub(r"\1", word)
+
+
+def _bare(word: str) -> str:
+    return _VOWELS.sub("", word)
+
+
+def one_letter_masked(word: str) -> Iterator[str]:
+    return (word[:at] + ANY + word[at + 1 :] for at in range(len(word)))
+
+
+def _slips(word: str) -> Iterator[str]:
+    """The word with a letter wrong, missing, doubled or in the place of the next."""
+    yield from one_letter_masked(word)
+    for at in range(len(word)):
+        yield word[:at] + word[at + 1 :]
+        yield word[:at] + ANY + word[at:]
+        yield word[:at] + word[at : at + 2][::-1] + word[at + 2 :]
+
+
+def _masked(word: str) -> Iterator[str]:
+    """The word with one or two letters hidden, but not the first."""
+    inner = range(1, len(word))
+    for first in inner:
+        yield word[:first] + ANY + word[first + 1 :]
+        if len(word) > 3:
+            for second in inner[first:]:
+                yield word[:first] + ANY + word[first + 1 : second] + ANY + word[second + 1 :]
+
+
+def _numbers(language: Language) -> Iterator[str]:
+    words = {*_spoken(language, "cardinal"), *_spoken(language, "ordinal"), *language.more.split()}
+    return _inflected(words, language)
+
+
+def _pieced(language: Language) -> Iterator[str]:
+    """Words that are looked for in pieces.
+
+    Of inflected words those only that fall apart at an apostrophe; others are too easily made of
+    two ordinary words.
+    """
+    whole = {*_spoken(language, "cardinal"), *_spoken(language, "ordinal")}
+    apart = " ".join(word for word in language.more.split() if "'" in word)
+    may_be_a_pile = re.compile(language.ordinals)
+    return (word for word in {*whole, *_forms(apart)} if not may_be_a_pile.fullmatch(word))
+
+
+def _inflected(words: Iterable[str], language: Language) -> Iterator[str]:
+    endings = ("", *language.endings.split())
+    return _forms(" ".join(word + ending for word in words for ending in endings))
+
+
+def _spoken(language: Language, kind: str) -> set[str]:
+    """The words of which num2words makes the numbers of all cards."""
+    # It takes a tenth of a second to import, and only tables with free chat need it.
+    from num2words import num2words  # type: ignore[import-untyped]
+
+    texts = [num2words(n, lang=dialect, to=kind) for dialect in language.dialects for n in NUMBERS]
+    words = set(_forms(" ".join(texts).replace("-", " ")))
+    return words - set(_forms(language.one))
+
+
+def _forms(words: str) -> Iterator[str]:
+    for spelling in (words, words.translate(_UMLAUTS)):
+        yield from plain(spelling).lower().replace("'", "").split()

@@ -1,0 +1,83 @@
+"""What may be said although it holds a number word, and what may not although it holds none."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from .languages import LANGUAGES
+
+BARRIER = "|"
+"""Stands in the place of a phrase that may pass; no word reaches across it."""
+
+_BEFORE_A_PILE = (
+    "on|onto|to|for|from|at|in|of|and|or|not|sur|a|pour|de|dans|vers|et|ou|pas|du|au|auf|fuer|fur"
+    "|an|zu|mit|von|und|oder|nicht|zum|am|beim|im|vom|на|до|для|в|у|з|із|від|та|і|й|або|чи|не"
+)
+_THE = "the|la|le|les|l'|der|die|das|den|dem"
+_NOT_MINE = "(?<!my )(?<!ma )(?<!mon )(?<!mein )(?<!meine )(?<!meiner )(?<!мій )(?<!моя )(?<!мою )"
+_CARD = "|".join(each.card for each in LANGUAGES)
+_ORDINAL = f"(?:{'|'.join(each.ordinals for each in LANGUAGES)})"
+_COUNTABLE = f"(?:{'|'.join(each.countable for each in LANGUAGES)})"
+_OF_NO_CARD = rf"(?! (?:\w+ )?(?:{_CARD})\b)"
+
+
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    card: re.Pattern[str]
+    ones: re.Pattern[str]
+    relations: tuple[re.Pattern[str], ...]
+    passing: re.Pattern[str]
+    ordinals: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    """All patterns, put together when they are first needed, because that takes a moment."""
+    return _Patterns(
+        card=_compiled(_CARD),
+        ones=_compiled(*(each.ones for each in LANGUAGES)),
+        relations=tuple(_compiled(*each.relations) for each in LANGUAGES),
+        passing=_compiled(
+            *(phrase for each in LANGUAGES for phrase in each.passing),
+            rf"{_ORDINAL}(?= (?:\w+ )?{_COUNTABLE}\b)",
+            f"(?:{_COUNTABLE}|{_BEFORE_A_PILE}) (?:(?:{_THE}) )?{_ORDINAL}{_OF_NO_CARD}",
+        ),
+        ordinals=_compiled(rf"(?:{_ORDINAL}(?= )|{_NOT_MINE}{_ORDINAL})(?! {_ORDINAL}\b)"),
+    )
+
+
+def _compiled(*phrases: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(phrases)})\b")
+
+
+# To look in small letters is much faster than to look without regard to case.
+
+
+def without_passing(text: str) -> str:
+    """The words without the phrases in which a number word names no card."""
+    rest = _without(_patterns().passing, text)
+    if _patterns().card.search(text.lower()):
+        return rest
+    return _without(_patterns().ordinals, rest)
+
+
+def _without(phrases: re.Pattern[str], text: str) -> str:
+    small = text.lower()
+    # A few capitals are longer in small letters; then places in one are not places in the other.
+    source = text if len(text) == len(small) else small
+    rest, at = "", 0
+    for found in phrases.finditer(small):
+        rest += source[at : found.start()] + BARRIER
+        at = found.end()
+    return rest + source[at:]
+
+
+def tells_relation(text: str) -> bool:
+    """Whether the words lead to a number from another one, or from a card that all can see."""
+    small = text.lower()
+    return any(relations.search(small) for relations in _patterns().relations)
+
+
+def tells_ones(text: str) -> bool:
+    """Whether ones and zeros are told digit by digit."""
+    return _patterns().ones.search(text.lower()) is not None

@@ -1,0 +1,58 @@
+"""Whether a single word is a number, however it is spelled."""
+
+from functools import lru_cache
+
+from .lookalikes import outline, reading
+from .number_words import (
+    LONGEST,
+    STRETCHED,
+    Compounds,
+    Lexicon,
+    lexicon,
+    one_letter_masked,
+    squeezed,
+)
+
+
+@lru_cache(maxsize=16384)
+def is_number(word: str) -> bool:
+    """Whether a word in plain letters, of any case, is a number or a part of one."""
+    known = lexicon()
+    latin, cyrillic = reading(word)
+    if latin in known.ordinary or cyrillic in known.ordinary:
+        return False
+    return (
+        not known.outlines.isdisjoint((outline(latin), outline(cyrillic)))
+        or _is_number(latin, known)
+        or (cyrillic != latin and _is_number(cyrillic, known))
+    )
+
+
+def _is_number(word: str, known: Lexicon) -> bool:
+    if word in known.words or known.anywhere.search(word):
+        return True
+    if len(word) > 2 * LONGEST:
+        return False
+    return (
+        squeezed(word) in known.squeezed
+        or STRETCHED.sub(r"\1", word) in known.words
+        or word in known.backwards
+        or word in known.without_vowels
+        or word in known.slips
+        or any(mask in known.slips for mask in one_letter_masked(word))
+        or any(_is_compound(word, compounds) for compounds in known.compounds)
+    )
+
+
+def _is_compound(word: str, compounds: Compounds) -> bool:
+    """Whether the word is made of number words, and of what people glue to them."""
+    reached = {0: False}  # how far the parts reach, and whether a number is among them
+    for start in range(len(word)):
+        if start in reached:
+            for end in range(start + 1, min(start + LONGEST, len(word)) + 1):
+                part = word[start:end]
+                if part in compounds.parts or (end == len(word) and part in compounds.ends):
+                    reached[end] = True
+                elif part in compounds.others:
+                    reached[end] = reached.get(end, False) or reached[start]
+    return reached.get(len(word), False)
