@@ -11,6 +11,7 @@ COMMANDS = {
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check records of games against the rules.",
     "arena": "Let bots play many games, and tell how often they win.",
+    "guard": "Tell which sentences may be said in free chat.",
     "train": "Train a network for the bots that learn.",
 }
 """Every command by the name of its module, with what the list of commands says about it."""
