@@ -118,6 +118,13 @@ def test_a_text_with_a_card_number_is_refused_without_repeating_it() -> None:
     assert "47" not in f"{caught.value}{caught.value.facts}"
 
 
+def test_a_number_does_not_come_through_in_pieces() -> None:
+    evening = begun("Ada", "Bob")
+    evening.do("Bob", Chat("I have a for"))
+    assert evening.refusal("Bob", Chat("ty-something")) == Code.NUMBER_TOLD
+    assert evening.refusal("Ada", Chat("ty-something")) is None
+
+
 def test_once_the_game_is_over_people_may_talk_about_the_cards() -> None:
     evening = begun("Ada", "Bob")
     evening.do("Ada", EndGame())

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from ninetyeight.rules import Seat
+from ninetyeight.talk import name_problem_at_table
 
 from .actor import Actor, Moment
 from .checks import (
@@ -26,7 +27,6 @@ from .events import (
     Sat,
     Stood,
 )
-from .guard import name_problem_at_table
 from .seats import BOT_NAMES, BotSeat
 from .table import Table
 

@@ -1,6 +1,6 @@
 """What is said at a table: signals, which hold no number, and texts, which are guarded."""
 
-from ninetyeight.talk import Meaning
+from ninetyeight.talk import Meaning, refusal
 
 from .actor import Actor
 from .checks import game_going_on, own_seat, person_at, playing_seat
@@ -8,7 +8,6 @@ from .commands import BotSignal, GiveSignal, PileLetter, Speak
 from .errors import Code, TableError
 from .events import Chatted, Event, Signalled, Spoke, Withdrew
 from .game import Game
-from .guard import refusal
 from .letters import letter_of
 from .table import Table
 
