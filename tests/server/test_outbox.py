@@ -33,7 +33,7 @@ async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
     reader = Reader()
     outbox = Outbox(reader, most=100)
     for number in range(50):
-        outbox.put(str(number))
+        outbox.put(b"%d" % number)
     await outbox.finish(5)
     assert reader.texts == [str(number) for number in range(50)]
 
@@ -41,9 +41,9 @@ async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
 async def test_a_goodbye_comes_last_and_closes_the_socket() -> None:
     reader = Reader()
     outbox = Outbox(reader, most=100)
-    outbox.put("before")
+    outbox.put(b"before")
     outbox.close(Bye("restarting", come_back=True))
-    outbox.put("after")
+    outbox.put(b"after")
     await outbox.finish(5)
     assert [json.loads(text)["type"] for text in reader.texts[1:]] == ["bye"]
     assert reader.sent[-1] == {"type": "websocket.close", "code": 1012, "reason": "restarting"}
@@ -63,7 +63,7 @@ async def test_a_slow_reader_is_told_so_instead_of_all_that_waits() -> None:
     reader.reading.clear()
     outbox = Outbox(reader, most=10)
     for number in range(100):
-        outbox.put(str(number))
+        outbox.put(b"%d" % number)
         await asyncio.sleep(0)
     assert outbox.bye is not None
     reader.reading.set()
@@ -79,6 +79,26 @@ async def test_whoever_is_gone_is_not_written_to_any_more() -> None:
 
     outbox = Outbox(gone, most=10)
     for _ in range(100):
-        outbox.put("hello?")
+        outbox.put(b"hello?")
         await asyncio.sleep(0)
     assert outbox.bye is None
+
+
+async def test_what_can_be_written_at_once_does_not_overtake_what_waits() -> None:
+    written: list[bytes] = []
+    reader, keeps_up = Reader(), True
+
+    def write_now(text: bytes) -> bool:
+        if keeps_up:
+            written.append(text)
+        return keeps_up
+
+    outbox = Outbox(reader, 10, write_now)
+    outbox.put(b"1")
+    keeps_up = False
+    outbox.put(b"2")
+    keeps_up = True
+    outbox.put(b"3")
+    await outbox.finish(5)
+    outbox.put(b"4")
+    assert written == [b"1", b"4"] and reader.texts == ["2", "3"]

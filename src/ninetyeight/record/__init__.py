@@ -27,7 +27,7 @@ from .problem import (
     SyntaxCode,
 )
 from .reader import LARGEST, VERSION, load, loads
-from .writer import dump, dumps
+from .writer import dump, dumps, text_of
 
 __all__ = [
     "LARGEST",
@@ -61,4 +61,5 @@ __all__ = [
     "parse_signal",
     "played_turns",
     "replay",
+    "text_of",
 ]

@@ -1,12 +1,13 @@
 """From a record to its text."""
 
+from collections.abc import Iterator
 from typing import IO
 
-from ninetyeight.rules import SHUFFLE, Lay, State, outcome
+from ninetyeight.rules import SHUFFLE, Outcome, outcome
 from ninetyeight.talk import Signal
 
 from .entries import GOES_ON, SIGNAL
-from .game import PlayedTurn, Record, final_state, replay
+from .game import Record, final_state
 from .notation import format_lay, format_result, format_seat, format_signal
 from .reader import VERSION, loads
 
@@ -18,10 +19,19 @@ def dump(record: Record, file: IO[str]) -> None:
 
 def dumps(record: Record) -> str:
     """Writes a record; raises ValueError if it could not be read, as when the rules forbid it."""
-    text = "\n".join([*_head(record), "---", *_entries(record), "---", *_result(record), ""])
+    text = text_of(record, outcome(final_state(record)))
     if loads(text, {record.rules.name: record.rules}) != record:
         raise ValueError("this record would not be read as it is")
     return text
+
+
+def text_of(record: Record, end: Outcome | None) -> str:
+    """The text of a game that has just been played by the rules and ended so.
+
+    Nothing is verified, which makes it much faster than `dumps`.
+    """
+    result = [f"result: {format_result(end)}"] if end else []
+    return "\n".join([*_head(record), "---", *_entries(record), "---", *result, ""])
 
 
 def _head(record: Record) -> list[str]:
@@ -37,25 +47,15 @@ def _head(record: Record) -> list[str]:
     return [*lines, f"deck: {' '.join(map(str, record.deck))}"]
 
 
-def _entries(record: Record) -> list[str]:
-    lays = ((state, action) for state, action in replay(record) if isinstance(action, Lay))
-    return [
-        f"{SIGNAL} {format_signal(entry)}"
-        if isinstance(entry, Signal)
-        else _turn(entry, [_lay(*next(lays)) for _ in entry.lays])
-        for entry in record.entries
-    ]
-
-
-def _turn(turn: PlayedTurn, lays: list[str]) -> str:
-    return " ".join([format_seat(turn.seat), *lays, *([GOES_ON] if turn.goes_on else [])])
-
-
-def _lay(state: State, lay: Lay) -> str:
-    trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
-    return format_lay(lay, trick=trick)
-
-
-def _result(record: Record) -> list[str]:
-    end = outcome(final_state(record))
-    return [f"result: {format_result(end)}"] if end else []
+def _entries(record: Record) -> Iterator[str]:
+    tops = list(record.rules.starts)
+    for entry in record.entries:
+        if isinstance(entry, Signal):
+            yield f"{SIGNAL} {format_signal(entry)}"
+            continue
+        words = [format_seat(entry.seat)]
+        for lay in entry.lays:
+            trick = record.rules.is_trick(lay.card, lay.pile, tops[lay.pile])
+            words.append(format_lay(lay, trick=trick))
+            tops[lay.pile] = lay.card
+        yield " ".join([*words, *([GOES_ON] if entry.goes_on else [])])

@@ -7,7 +7,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninetyeight.table import TableError
 
@@ -27,10 +28,20 @@ from .store import StoreFailed
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(house: House) -> Starlette:
+def make_app(house: House) -> ASGIApp:
+    """Sockets go their own way: nothing of a web framework stands between them and a table."""
+    socket, rest = SocketEntry(house), _web(house)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        entry = socket if scope["type"] == "websocket" else rest
+        await entry(scope, receive, send)
+
+    return app
+
+
+def _web(house: House) -> Starlette:
     app = Starlette(
         routes=[
-            WebSocketRoute("/socket", SocketEntry(house)),
             *_api(),
             Route("/healthz", health.alive),
             Route("/readyz", health.ready),

@@ -30,7 +30,7 @@ class Client:
         return Actor(guest=self.guest, seat=self.seat, watching=self.watching)
 
     def send(self, message: FromServer) -> None:
-        self.outbox.put(_encode(message).decode())
+        self.outbox.put(_encode(message))
 
     def close(self, bye: Bye) -> None:
         self.outbox.close(bye)

@@ -134,7 +134,7 @@ class Conversation:
         return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)
 
     def _answer(self, answer: Answer) -> None:
-        self._outbox.put(_encode(answer).decode())
+        self._outbox.put(_encode(answer))
 
 
 def _id_of(message: FromClient | None) -> str:

@@ -1,6 +1,7 @@
 """What is kept of a game for ever once it is over."""
 
-from ninetyeight.record import dumps
+from ninetyeight.record import text_of
+from ninetyeight.rules import Outcome
 from ninetyeight.table import Person, Table, game_name, record_of
 
 from .store import FinishedGame
@@ -11,6 +12,7 @@ def finished_by(before: Table, after: Table, now: float) -> FinishedGame | None:
     game = after.game
     if game is None or game.result is None or (before.game and before.game.result):
         return None
+    end = Outcome(game.result.left) if game.result.given_up_by is None else None
     people = [player for player in after.places if isinstance(player, Person)]
     return FinishedGame(
         game=game_name(after.id, game),
@@ -20,6 +22,6 @@ def finished_by(before: Table, after: Table, now: float) -> FinishedGame | None:
         players=game.players,
         won=game.result.left == 0,
         left=game.result.left,
-        record=dumps(record_of(after)),
+        record=text_of(record_of(after), end),
         guests=tuple(dict.fromkeys(person.guest for person in people)),
     )

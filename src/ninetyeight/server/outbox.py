@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -12,24 +13,33 @@ from .messages import Bye
 CLOSE_CODES = {"restarting": 1012, "too-slow": 1013, "bad-message": 1008}
 OTHER_CLOSE_CODE = 1000
 
+WriteNow = Callable[[bytes], bool]
+"""Writes a text at once, if the reader keeps up; False if it has to wait."""
+
+
+def never(_: bytes) -> bool:
+    """Everything has to wait for its turn."""
+    return False
+
+
 TOO_SLOW = Bye("too-slow", come_back=True, after_seconds=1.0)
 
 
 class Outbox:
     """Sends texts one after the other without ever making anybody wait but its own reader."""
 
-    __slots__ = ("_most", "_send", "_waiting", "_writer", "bye")
+    __slots__ = ("_most", "_send", "_waiting", "_write_now", "_writer", "bye")
 
-    def __init__(self, send: Send, most: int) -> None:
-        self._send, self._most = send, most
-        self._waiting: deque[str] = deque()
+    def __init__(self, send: Send, most: int, write_now: WriteNow = never) -> None:
+        self._send, self._most, self._write_now = send, most, write_now
+        self._waiting: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.bye: Bye | None = None
         """Why the socket is being closed, once it is."""
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Sends a text after all that was put before; too many that wait close the socket."""
-        if self.bye:
+        if self.bye or (self._writer is None and self._write_now(text)):
             return
         if len(self._waiting) >= self._most:
             self._waiting.clear()
@@ -42,7 +52,7 @@ class Outbox:
         """Says goodbye after all that was put before."""
         if self.bye is None:
             self.bye = bye
-            self._waiting.append(msgspec.json.encode(bye).decode())
+            self._waiting.append(msgspec.json.encode(bye))
             self._start()
 
     async def finish(self, seconds: float) -> None:
@@ -58,7 +68,8 @@ class Outbox:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                text = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
             if self.bye:
                 code = CLOSE_CODES.get(self.bye.code, OTHER_CLOSE_CODE)
                 await self._send({"type": "websocket.close", "code": code, "reason": self.bye.code})

@@ -93,9 +93,9 @@ class _News:
         self._parts = changed_parts(table, step.events)
         self._drew = {event.seat for event in step.events if isinstance(event, TurnEnded)}
         self._game = _encoded(shown_game(table)) if self._parts.game else None
-        self._texts: dict[tuple[Seat | None, bool], str] = {}
+        self._texts: dict[tuple[Seat | None, bool], bytes] = {}
 
-    def for_viewer(self, seat: Seat | None) -> str:
+    def for_viewer(self, seat: Seat | None) -> bytes:
         """What a seat sees, or without one a spectator; most seats see the same."""
         is_special = seat in self._parts.mine or seat in self._drew
         sees = (seat if is_special else None, seat is not None and self._parts.table)
@@ -103,12 +103,12 @@ class _News:
             self._texts[sees] = self._text(seat, self._parts)
         return self._texts[sees]
 
-    def for_newly_seated(self, seat: Seat | None, you: You) -> str:
+    def for_newly_seated(self, seat: Seat | None, you: You) -> bytes:
         """Everything anew, for a socket that sees the table from another seat than before."""
         own = frozenset() if seat is None else frozenset({seat})
         return self._text(seat, Parts(table=True, game=True, mine=own), you)
 
-    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> str:
+    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> bytes:
         update = Update(
             step=_shown_step(self._step, seat),
             you=you,
@@ -116,7 +116,7 @@ class _News:
             game=(self._game or shown_game(self._table)) if parts.game else None,
             mine=mine(self._table, seat) if seat is not None and seat in parts.mine else None,
         )
-        return _encode(update).decode()
+        return _encode(update)
 
 
 def _shown_step(step: PastStep, seat: Seat | None) -> Step:

@@ -22,6 +22,7 @@ from .app import make_app
 from .house import House
 from .settings import Settings
 from .store import StoreUnavailable, open_store
+from .wire import Wire
 
 LARGEST_FRAME = 16 * 1024
 PING_SECONDS = 20.0
@@ -97,7 +98,7 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(house),
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,

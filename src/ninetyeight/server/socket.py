@@ -7,22 +7,27 @@ from starlette.types import Receive, Scope, Send
 from .conversation import Conversation
 from .house import House
 from .origins import may_connect
-from .outbox import Outbox
+from .outbox import Outbox, never
 from .refusals import Refusal
 from .sockets import TooManySockets
 from .store import StoreFailed
+from .wire import SHORT_CUT
 
+PATH = "/socket"
 LAST_WORDS_SECONDS = 5.0
 
 
 class SocketEntry:
-    """The ASGI application of `/socket`."""
+    """The ASGI application of all sockets."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house, headers = self._house, Headers(scope=scope)
+        if scope["path"] != PATH:
+            await _refuse(send, 404, Refusal.NO_SUCH_PAGE)
+            return
         if not may_connect(headers, house.means.settings.allowed_origins):
             await _refuse(send, 403, Refusal.WRONG_ORIGIN)
             return
@@ -32,7 +37,8 @@ class SocketEntry:
             await _refuse(send, 503, Refusal.STORE_FAILED)
             return
         address = address_of(scope)
-        outbox = Outbox(send, house.means.settings.outbox)
+        write_now = scope["extensions"].get(SHORT_CUT, never)
+        outbox = Outbox(send, house.means.settings.outbox, write_now)
         try:
             with house.sockets.opened(outbox, guest.guest if guest else None, address):
                 house.means.metrics.sockets.set(len(house.sockets.outboxes))

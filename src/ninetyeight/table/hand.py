@@ -1,6 +1,9 @@
 """What one seat sees alone: its hand, and in its turn what it can do."""
 
-from ninetyeight.rules import Lay, Seat, State, after_lay, legal_actions, outcome
+from collections.abc import Collection, Sequence
+
+from ninetyeight.rules import PILES, Lay, Seat, State, Turn, way_out
+from ninetyeight.rules.position import tops_after
 
 from .letters import letter_of
 from .shown import Mine, ShownLay
@@ -17,24 +20,53 @@ def mine(table: Table, seat: Seat) -> Mine | None:
         return None
     state, player = game.state, table.places[seat]
     plays = game.seat_in_turn == seat and player is not None and player.bot is None
-    actions = legal_actions(state) if plays else ()
-    lays = tuple(action for action in actions if isinstance(action, Lay))
+    turn = state.turn if plays else None
     return Mine(
         seat=seat,
         hand=tuple(sorted(state.hands[seat])),
-        lays=tuple(_shown_lay(state, lay) for lay in lays),
-        may_end=len(lays) < len(actions),
+        lays=_lays(state, turn) if turn else (),
+        may_end=turn is not None and not turn.missing and not turn.due,
         may_take_back=plays and game.players == 1 and bool(game.lays),
     )
 
 
-def _shown_lay(state: State, lay: Lay) -> ShownLay:
-    rules, top = state.rules, state.tops[lay.pile]
-    end = outcome(after_lay(state, lay))
-    return ShownLay(
-        card=lay.card,
-        pile=letter_of(lay.pile),
-        jump=lay.card - top if lay.pile.ascends else top - lay.card,
-        trick=rules.is_trick(lay.card, lay.pile, top),
-        loses=end is not None and not end.won,
+def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
+    """The lays that the rules allow; a property holds them equal to `legal_actions` and `warns`.
+
+    This is worked out after every card of every table, so it asks the rules as little as it can.
+    """
+    rules, tops = state.rules, state.tops
+    fitting = [
+        Lay(card, pile)
+        for card in sorted(state.hands[turn.seat])
+        for pile in PILES
+        if rules.fits(card, pile, tops[pile])
+    ]
+    losing = _losing(state, turn, fitting)
+    return tuple(
+        ShownLay(
+            card=lay.card,
+            pile=letter_of(lay.pile),
+            jump=lay.card - tops[lay.pile] if lay.pile.ascends else tops[lay.pile] - lay.card,
+            trick=rules.is_trick(lay.card, lay.pile, tops[lay.pile]),
+            loses=lay in losing,
+        )
+        for lay in fitting
     )
+
+
+def _losing(state: State, turn: Turn, fitting: Sequence[Lay]) -> Collection[Lay]:
+    """The lays after which the turn could not do any more what it owes."""
+    if state.left == 1 or (turn.missing <= 1 and not turn.due):
+        return ()
+    return [lay for lay in fitting if not _leaves_a_way(state, turn, fitting, lay)]
+
+
+def _leaves_a_way(state: State, turn: Turn, fitting: Sequence[Lay], lay: Lay) -> bool:
+    missing, due = turn.missing - 1, turn.due - {lay.pile}
+    if missing == 1 and not due:
+        # A lay changes no other pile, so what fits elsewhere now still fits there afterwards.
+        if any(other.card != lay.card and other.pile != lay.pile for other in fitting):
+            return True
+    rest = state.hands[turn.seat] - {lay.card}
+    return way_out(state.rules, tops_after(state.tops, lay), rest, missing, due) is not None
