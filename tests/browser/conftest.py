@@ -1,0 +1,43 @@
+"""One server for all stories of a worker, and a browser for those of a module."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitors import Visitors
+from tests.needs import missing
+from tests.server.processes import Process, process
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with process(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not of the session: as long as it is open, no other test of the worker could have a loop."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        missing(f"no browser: none of {', '.join(BROWSERS)}")
+    # Chromium has no sandbox for root, as who tests in containers often is.
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=found, chromium_sandbox=os.getuid() != 0
+        )
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Process) -> Iterator[Visitors]:
+    """People with a browser; in the end none of them may have met a fault of the page."""
+    with Visitors(browser, server.address) as all_of_them:
+        yield all_of_them
+    assert all_of_them.faults == []

@@ -1,0 +1,47 @@
+"""People who come to the site, each with a browser of their own."""
+
+from contextlib import ExitStack
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+class Visitors:
+    """Opens pages, and keeps what goes wrong on them in `faults`."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._open = ExitStack()
+        self.faults: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._open.close()
+
+    def come(self, path: str = "/", device: dict[str, Any] = DESKTOP, **wishes: Any) -> Page:
+        """The page of somebody new, who likes stillness: nothing has to be waited for."""
+        options = {"locale": "en", "reduced_motion": "reduce", **device, **wishes}
+        context = self._open.enter_context(
+            self._browser.new_context(base_url=self._address, **options)
+        )
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A connection that is lost is no fault of the page; the browser tells it all the same.
+        if message.type == "error" and not message.text.startswith("WebSocket connection to"):
+            self.faults.append(message.text)
