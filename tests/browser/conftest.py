@@ -5,18 +5,23 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PATIENCE, Visitors
 from tests.needs import missing
 from tests.server.processes import Process, process
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
+# As long as for all other waiting: a test never fails because a machine is slow.
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with process(tmp_path_factory.mktemp("server")) as running:
+    # Nothing may happen only because a machine is slow.
+    folder = tmp_path_factory.mktemp("server")
+    with process(folder, "--agree-seconds", "120", "--linger-seconds", "600") as running:
         yield running
 
 

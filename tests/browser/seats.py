@@ -1,11 +1,13 @@
 """Somebody at the table who sees and does what the page offers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
 Offer = tuple[int, str]
 """A lit pile: how far the card would jump there, and the letter of the pile."""
+Pick = Callable[[list[Offer]], Offer]
 
 LIT = """piles => piles.map(pile => {
     const number = Number(pile.querySelector(".pile-jump").textContent.replace(/\\D/g, ""));
@@ -14,7 +16,7 @@ LIT = """piles => piles.map(pile => {
 
 
 class Seat:
-    """A page on which a game is being played."""
+    """A page on which a game is being played, with a mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -40,7 +42,7 @@ class Seat:
         """What is asked before a lay that loses."""
         return self.page.get_by_role("dialog", name="This loses the game")
 
-    def wait_for_turn_or_end(self) -> None:
+    def wait_for_turn(self) -> None:
         self.page.locator(".is-my-turn, .verdict").wait_for()
 
     def card(self, card: int) -> Locator:
@@ -49,43 +51,88 @@ class Seat:
     def pile(self, pile: str) -> Locator:
         return self.page.locator(f"[data-pile='{pile}'] .pile-spot")
 
-    def choose(self, card: Locator) -> list[Offer]:
-        """Taps a card; what the lit piles offer for it."""
-        self._tap(card)
+    def offers_for(self, card: int) -> list[Offer]:
+        """Chooses a card; what the lit piles offer for it."""
+        self.press_card(card)
         self.page.locator(".hand-card.is-chosen").wait_for()
-        lit = self.page.locator(".pile.is-open").evaluate_all(LIT)
-        return [(jump, pile) for jump, pile in lit]
+        return [(jump, pile) for jump, pile in self.page.locator(".pile.is-open").evaluate_all(LIT)]
 
-    def lay(self, pick: Callable[[list[Offer]], Offer] = min, nth: int = 0) -> bool:
-        """Lays the first card that fits somewhere; false if the page first asks whether to."""
-        card = self.page.locator(".hand-card:not(.is-idle)").nth(nth)
-        value = int(card.inner_text())
-        _, pile = pick(self.choose(card))
-        self._tap(self.pile(pile))
-        self.wait_until_laid_or_asked(value)
+    def lay(self, pick: Pick = min, card: int | None = None) -> bool:
+        """Lays the first card that fits, or that one; false if it is asked first whether to."""
+        if card is None:
+            card = int(self.page.locator(".hand-card:not(.is-idle)").first.inner_text())
+        _, pile = pick(self.offers_for(card))
+        self.press_pile(pile)
+        settled = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{card}'], .is-pending))"
+        self.page.locator(settled).wait_for(state="attached")
         return self.question.count() == 0
 
-    def wait_until_laid_or_asked(self, card: int) -> None:
-        settled = f"body:has(dialog[open]), body:not(:has([data-card='{card}'], .is-pending))"
-        self.page.locator(settled).wait_for(state="attached")
-
-    def say_yes(self) -> None:
+    def lay_all_the_same(self) -> None:
         self.page.get_by_role("button", name="Lay it").click()
-        self.question.wait_for(state="detached")
+        self.page.locator("body:not(:has(dialog, .is-pending))").wait_for()
 
     def end_turn(self) -> None:
         """Holds the button until the turn is over."""
-        self.page.locator(".end-turn").click(delay=500)
-        self.page.locator(".end-turn:enabled").wait_for(state="detached")
+        with self.holding(self.page.locator(".end-turn")):
+            self.page.locator(".end-turn:enabled").wait_for(state="detached")
 
-    def play_turn(self, pick: Callable[[list[Offer]], Offer] = min) -> None:
+    def play_turn(self, pick: Pick = min) -> None:
         """Lays what must be laid, whatever that leads to."""
         while self.is_in_turn and not self.may_end:
             if not self.lay(pick):
-                self.say_yes()
+                self.lay_all_the_same()
         if self.may_end:
             self.end_turn()
 
-    def _tap(self, what: Locator) -> None:
-        has_touch = self.page.evaluate("navigator.maxTouchPoints > 0")
-        what.tap() if has_touch else what.click()
+    def press_card(self, card: int) -> None:
+        self.card(card).click()
+
+    def press_pile(self, pile: str) -> None:
+        self.pile(pile).click()
+
+    @contextmanager
+    def holding(self, button: Locator) -> Iterator[None]:
+        button.hover()
+        self.page.mouse.down()
+        yield
+        self.page.mouse.up()
+
+
+class Touching(Seat):
+    """The same with a finger."""
+
+    def press_card(self, card: int) -> None:
+        self.card(card).tap()
+
+    def press_pile(self, pile: str) -> None:
+        self.pile(pile).tap()
+
+    @contextmanager
+    def holding(self, button: Locator) -> Iterator[None]:
+        box = button.bounding_box()
+        assert box
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        screen = self.page.context.new_cdp_session(self.page)
+        screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
+        yield
+        screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+class Typing(Seat):
+    """The same with keys only."""
+
+    def press_card(self, card: int) -> None:
+        self.page.keyboard.press(str(self.hand.index(card) + 1))
+
+    def press_pile(self, pile: str) -> None:
+        self.page.keyboard.press(pile)
+
+    def lay_all_the_same(self) -> None:
+        self.page.keyboard.press("Shift+Tab")
+        self.page.keyboard.press("Enter")
+        self.page.locator("body:not(:has(dialog, .is-pending))").wait_for()
+
+    def end_turn(self) -> None:
+        self.page.keyboard.press("e")
+        self.page.keyboard.press("Enter")
+        self.page.locator(".end-turn:enabled").wait_for(state="detached")

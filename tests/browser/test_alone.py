@@ -17,7 +17,7 @@ def test_a_whole_game_ends_with_its_result(visitors: Visitors) -> None:
     page = visitors.come()
     page.get_by_role("button", name="Play alone").click()
     seat = Seat(page)
-    seat.wait_for_turn_or_end()
+    seat.wait_for_turn()
     while seat.is_in_turn:
         seat.play_turn()
     expect(page.locator(".verdict h1")).to_have_text(VERDICT)

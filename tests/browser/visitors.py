@@ -5,6 +5,9 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+PATIENCE = 30_000
+"""Milliseconds after which something that was waited for will not come any more."""
+
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -34,7 +37,7 @@ class Visitors:
         context = self._open.enter_context(
             self._browser.new_context(base_url=self._address, **options)
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
