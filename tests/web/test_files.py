@@ -62,8 +62,9 @@ GAME = closure("screens/game.js", "flights.js")
         (GAME | closure("components/starting.js"), 0),
         (GAME | closure("dialogs/memory.js"), 0),
         (closure("screens/end.js"), 1),  # the replay
+        (closure("screens/replay.js"), 1),  # the replay
     ],
-    ids=["home", "before the game", "game", "who starts", "alone", "end"],
+    ids=["home", "before the game", "game", "who starts", "alone", "end", "replay"],
 )
 def test_a_first_load_is_few_requests(screen: frozenset[str], others: int) -> None:
     assert len(START | screen) + BESIDES + others <= MOST_REQUESTS

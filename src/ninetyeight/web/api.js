@@ -24,8 +24,8 @@ async function call(method, path, body) {
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body === undefined || body instanceof Blob ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal("offline", {});
@@ -49,3 +49,6 @@ export const lookAtTable = (code) => call("GET", `/api/tables/${encodeURICompone
 
 /** @param {string} game @returns {Promise<Replay>} */
 export const replay = (game) => call("GET", `/api/games/${encodeURIComponent(game)}`);
+
+/** The replay of a record that somebody has as a file. @param {Blob} record @returns {Promise<Replay>} */
+export const replayOf = (record) => call("POST", "/api/replay", record);

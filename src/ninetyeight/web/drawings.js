@@ -36,6 +36,12 @@ const STROKES = {
   download: "M12 4v11M7 10l5 5 5-5M5 20h14",
   replay: "M8 5l11 7-11 7z",
   next: "M5 12h14M13 6l6 6-6 6",
+  before: "M19 12H5M11 6l-6 6 6 6",
+  first: "M19 6l-8 6 8 6M6 5v14",
+  last: "M5 6l8 6-8 6M18 5v14",
+  pause: "M8 5v14M16 5v14",
+  open: "M4 19V5h6l2 3h8v11z",
+  learn: "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .500 8 2 2-1.500 5-2 8-2V4c-3 0-6 .500-8 2v14",
   help: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.700.300-1 .8-1 1.700M12 16.800v.01",
   leaveTable: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   cards: "M4 6l8-2 3 12-8 2zM14 6l6 2-3 10",
@@ -71,6 +77,11 @@ function sun(/** @type {number} */ value) {
   const angle = (Math.PI * (value - 1)) / 99;
   return { x: 25 - 15 * Math.cos(angle), y: 23 - 15 * Math.sin(angle) };
 }
+
+const FIRES = new Set([22, 33, 44, 55, 66, 77]);
+
+/** How a card looks, not what it does: fire cards are printed as such. @param {string} rules @param {number} card */
+export const isFireCard = (rules, card) => rules.endsWith("+fire") && FIRES.has(card);
 
 /** @param {{ value: number, fire?: boolean }} props */
 export function Face({ value, fire = false }) {

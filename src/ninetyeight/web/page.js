@@ -16,9 +16,14 @@ export function go(to) {
 
 function Screen() {
   const code = tableNamedBy(path.value);
-  return code
-    ? html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`
-    : html`<${Later} key="home" load=${() => import("./screens/home.js")} />`;
+  if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
+  const [, first = "", second = ""] = path.value.split("/");
+  switch (first) {
+    case "games":
+      return html`<${Later} key="games" load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
+    default:
+      return html`<${Later} key="home" load=${() => import("./screens/home.js")} />`;
+  }
 }
 
 addEventListener("popstate", () => {

@@ -588,3 +588,30 @@ web-curve-turns = { $count ->
    *[other] { $count } Züge
 }
 web-seed = Startwert dieses Spiels: { $seed }
+
+## Der Tisch im Browser: ein Spiel noch einmal ansehen
+
+web-still-pile = { $way ->
+    [rise] Der steigende Stapel { $pile } zeigt { $top }.
+   *[fall] Der fallende Stapel { $pile } zeigt { $top }.
+}
+web-replay-title = Ein Spiel noch einmal ansehen
+web-replay-drop = Zieh eine Aufzeichnung hierher (eine Datei mit der Endung .n98), oder wähle eine.
+web-replay-open = Datei öffnen
+web-replay-waiting = Das Spiel wird geholt …
+web-replay-place = Zeile { $line }, Spalte { $column }:
+web-replay-turn = Zug { $turn } von { $turns }
+web-replay-dealt = Die Karten sind ausgeteilt.
+web-replay-drew = Neue Karten: { $cards }.
+web-replay-unfinished = { $count ->
+    [one] Nicht zu Ende gespielt: { $count } von { $total } Karten blieb übrig.
+   *[other] Nicht zu Ende gespielt: { $count } von { $total } Karten blieben übrig.
+}
+web-replay-controls = Schritte des Spiels
+web-replay-first = Zum Anfang
+web-replay-before = Eine Karte zurück
+web-replay-next = Nächste Karte
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-place-in-game = Stelle im Spiel

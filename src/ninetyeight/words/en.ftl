@@ -588,3 +588,30 @@ web-curve-turns = { $count ->
    *[other] { $count } turns
 }
 web-seed = Seed of this deal: { $seed }
+
+## The table in a browser: replay
+
+web-still-pile = { $way ->
+    [rise] Rising pile { $pile } shows { $top }.
+   *[fall] Falling pile { $pile } shows { $top }.
+}
+web-replay-title = Look at a game again
+web-replay-drop = Drop a record here (a file that ends in .n98), or choose one.
+web-replay-open = Open a file
+web-replay-waiting = Fetching the game …
+web-replay-place = Line { $line }, column { $column }:
+web-replay-turn = Turn { $turn } of { $turns }
+web-replay-dealt = The cards are dealt.
+web-replay-drew = New cards: { $cards }.
+web-replay-unfinished = { $count ->
+    [one] Not played to the end: { $count } of { $total } cards left.
+   *[other] Not played to the end: { $count } of { $total } cards left.
+}
+web-replay-controls = Steps of the game
+web-replay-first = To the beginning
+web-replay-before = One card back
+web-replay-next = Next card
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-place-in-game = Place in the game

@@ -588,3 +588,30 @@ web-curve-turns = { $count ->
    *[other] { $count } tours
 }
 web-seed = Graine de cette donne : { $seed }
+
+## La table dans le navigateur : revoir une partie
+
+web-still-pile = { $way ->
+    [rise] La pile { $pile }, qui monte, montre { $top }.
+   *[fall] La pile { $pile }, qui descend, montre { $top }.
+}
+web-replay-title = Revoir une partie
+web-replay-drop = Dépose ici une partie écrite (un fichier en .n98), ou choisis-en une.
+web-replay-open = Ouvrir un fichier
+web-replay-waiting = La partie arrive…
+web-replay-place = Ligne { $line }, colonne { $column } :
+web-replay-turn = Tour { $turn } sur { $turns }
+web-replay-dealt = Les cartes sont distribuées.
+web-replay-drew = Cartes piochées : { $cards }.
+web-replay-unfinished = { $count ->
+    [one] Partie non terminée : il restait { $count } carte sur { $total }.
+   *[other] Partie non terminée : il restait { $count } cartes sur { $total }.
+}
+web-replay-controls = Étapes de la partie
+web-replay-first = Au début
+web-replay-before = Une carte en arrière
+web-replay-next = Carte suivante
+web-replay-last = À la fin
+web-replay-play = Lancer
+web-replay-pause = Pause
+web-replay-place-in-game = Moment de la partie

@@ -642,3 +642,32 @@ web-curve-turns = { $count ->
    *[other] { $count } ходу
 }
 web-seed = Зерно цієї роздачі: { $seed }
+
+## Стіл у браузері: перегляд гри
+
+web-still-pile = { $way ->
+    [rise] Стопка { $pile } на зростання, зверху { $top }.
+   *[fall] Стопка { $pile } на спадання, зверху { $top }.
+}
+web-replay-title = Переглянути гру ще раз
+web-replay-drop = Перетягни сюди запис гри (файл, що закінчується на .n98) або вибери його.
+web-replay-open = Відкрити файл
+web-replay-waiting = Шукаємо гру…
+web-replay-place = Рядок { $line }, стовпець { $column }:
+web-replay-turn = Хід { $turn } із { $turns }
+web-replay-dealt = Карти роздано.
+web-replay-drew = Нові карти: { $cards }.
+web-replay-unfinished = { $count ->
+    [one] Гру не дограно: лишилася { $count } карта із { $total }.
+    [few] Гру не дограно: лишилися { $count } карти із { $total }.
+    [many] Гру не дограно: лишилося { $count } карт із { $total }.
+   *[other] Гру не дограно: лишилося { $count } карти із { $total }.
+}
+web-replay-controls = Кроки гри
+web-replay-first = На початок
+web-replay-before = На карту назад
+web-replay-next = Наступна карта
+web-replay-last = У кінець
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-place-in-game = Місце у грі

@@ -9,7 +9,7 @@ import { say } from "../words.js";
 
 const WIDTH = 560;
 const HEIGHT = 220;
-const LEFT = 34;
+const LEFT = 44;
 const RIGHT = 22;
 const TOP = 10;
 const BOTTOM = 26;
@@ -22,12 +22,13 @@ const upwards = (value, most) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / mo
 /** @param {number[][]} points */
 const line = (points) => points.map(([x, y], at) => `${at ? "L" : "M"}${x?.toFixed(1)} ${y?.toFixed(1)}`).join("");
 
-/** Cards left over the turns. @param {{ replay: Replay }} props */
-export function LeftCurve({ replay }) {
+/** Cards left over the turns; `at` is the step that is looked at, the last one if none is named. @param {{ replay: Replay, at?: number }} props */
+export function LeftCurve({ replay, at }) {
   const { steps, total, turns } = replay;
   const points = [[across(0, turns), upwards(total, total)]];
   for (const step of steps.slice(1)) points.push([across(step.turn, turns), upwards(step.left, total)]);
   const last = points.at(-1) ?? [LEFT, TOP];
+  const [x, y] = points[at ?? points.length - 1] ?? last;
   const floor = upwards(0, total);
   return html`<figure class="curve">
     <figcaption>${say("web-curve-left")}</figcaption>
@@ -35,18 +36,20 @@ export function LeftCurve({ replay }) {
       <${Axes} most=${total} ticks=${[0, Math.round(total / 2), total]} turns=${turns} />
       <path class="curve-area" d=${`${line(points)}L${last[0]} ${floor}L${LEFT} ${floor}Z`} />
       <path class="curve-line" d=${line(points)} />
-      <circle class="curve-end" cx=${last[0]} cy=${last[1]} r="5" />
+      <circle class="curve-end" cx=${x} cy=${y} r=${at === undefined ? 5 : 7} />
     </svg>
   </figure>`;
 }
 
-/** The tops of the four piles over the lays. @param {{ replay: Replay }} props */
-export function PileCurves({ replay }) {
+/** The tops of the four piles over the lays, with a line at the step that is looked at. @param {{ replay: Replay, at?: number }} props */
+export function PileCurves({ replay, at: place }) {
   const { steps, turns } = replay;
+  const here = place === undefined ? null : across(place, steps.length - 1);
   return html`<figure class="curve">
     <figcaption>${say("web-curve-piles")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${say("web-curve-piles-told")}>
       <${Axes} most=${100} ticks=${[1, 50, 100]} turns=${turns} />
+      ${here !== null && html`<line class="curve-here" x1=${here} x2=${here} y1=${TOP} y2=${HEIGHT - BOTTOM} />`}
       ${PILES.map((pile, at) => {
         const points = steps.map((step, place) => [across(place, steps.length - 1), upwards(step.tops[at] ?? 0, 100)]);
         const [x = 0, y = 0] = points.at(-1) ?? [];

@@ -1,7 +1,7 @@
 // @ts-check
 // The own hand: a sorted fan of cards to tap, to drag, or to walk through with the arrow keys.
 
-import { Face } from "../drawings.js";
+import { Face, isFireCard } from "../drawings.js";
 import { choose, lay } from "../moves.js";
 import { advice, chosen, game, isMyTurn, mine, pending, PILES } from "../state.js";
 import { html, signal, useLayoutEffect, useRef } from "../vendor/libraries.js";
@@ -69,7 +69,7 @@ function HandCard({ card, at, size }) {
     onClick=${() => drag.wasDragged() || choose(card)}
     onPointerDown=${drag.begin}
   >
-    <${Face} value=${card} fire=${isFireCard(card)} />
+    <${Face} value=${card} fire=${isFireCard(game.value?.rules ?? "", card)} />
   </button>`;
 }
 
@@ -80,11 +80,6 @@ function cardLabel(card, fits) {
     ? say("web-card-fits", { card, count: fits.length, piles: listed(fits) })
     : say("web-card-fits-nowhere", { card });
 }
-
-const FIRES = new Set([22, 33, 44, 55, 66, 77]);
-
-/** How a card looks, not what it does: fire cards are printed as such. @param {number} card */
-const isFireCard = (card) => (game.value?.rules.endsWith("+fire") ?? false) && FIRES.has(card);
 
 /**
  * Lets the card follow the pointer, and lays it where it is let go.

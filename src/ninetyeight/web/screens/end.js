@@ -5,8 +5,9 @@
 
 import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
-import { Bar, Later, tell } from "../components/frame.js";
+import { Bar, Later } from "../components/frame.js";
 import { Avatar } from "../components/seat.js";
+import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
 import { game, nameOf, seats, you } from "../state.js";
@@ -70,18 +71,6 @@ function Arc({ laid, total }) {
 /** @param {{ result: ShownResult, onChange: () => void }} props */
 function Next({ result, onChange }) {
   const isHost = you.value?.host ?? false;
-  const link = `${location.origin}/games/${result.game}`;
-  const share = async () => {
-    try {
-      if ("share" in navigator) await navigator.share({ title: "Ninety-Eight", url: link });
-      else {
-        await /** @type {Navigator} */ (navigator).clipboard.writeText(link);
-        tell(say("web-copied"), "good");
-      }
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === "AbortError")) tell(link);
-    }
-  };
   return html`<section class="next" aria-label=${say("web-next")}>
     ${isHost
       ? html`<button class="button button--main button--large" onClick=${() => attempt({ do: "again" })}>
@@ -94,7 +83,7 @@ function Next({ result, onChange }) {
         : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
     <p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
-    <button class="button button--quiet" onClick=${share}><${Icon} name="share" />${say("web-share")}</button>
+    <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>
     <a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
       <${Icon} name="download" />${say("web-download")}
     </a>

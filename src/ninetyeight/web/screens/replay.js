@@ -1,0 +1,124 @@
+// @ts-check
+// A game from its record, for anybody: by its link, or from a file that is dropped here.
+
+/** @import { Replay } from "../wire.js" */
+
+import { Refusal, replay as fetchReplay, replayOf } from "../api.js";
+import { Bar, reason } from "../components/frame.js";
+import { Player } from "../components/player.js";
+import { Icon } from "../drawings.js";
+import { go } from "../page.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { say } from "../words.js";
+
+/** @typedef {{ line: number, column: number, text: string }} Problem */
+/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */
+
+/** @param {{ id: string }} props the id of a game of this server; empty for none */
+export default function ReplayScreen({ id }) {
+  /** @type {import("@preact/signals").Signal<Shown>} */
+  const shown = useSignal({ is: "nothing" });
+  const isOver = useSignal(false);
+
+  /** @param {Promise<Replay>} wanted */
+  const show = async (wanted) => {
+    shown.value = { is: "waiting" };
+    try {
+      shown.value = { is: "open", replay: await wanted };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
+    }
+  };
+  const open = (/** @type {File | undefined} */ file) => {
+    if (!file) return;
+    if (id) go("/games");
+    void show(replayOf(file));
+  };
+  useEffect(() => {
+    if (id) void show(fetchReplay(id));
+  }, [id]);
+  useEffect(() => onFile(open, (over) => (isOver.value = over)), [id]);
+
+  const now = shown.value;
+  return html`<div class=${isOver.value ? "replay is-over" : "replay"}>
+    <${Bar} />
+    ${now.is === "open"
+      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id}><${Choose} onFile=${open} kind="button--quiet" /><//>`
+      : html`<main class="replay-empty">
+          ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} />`}
+          ${now.is === "waiting"
+            ? html`<p class="soft">${say("web-replay-waiting")}</p>`
+            : html`<section class="panel drop">
+                <${Icon} name="open" />
+                <h1>${say("web-replay-title")}</h1>
+                <p class="soft">${say("web-replay-drop")}</p>
+                <${Choose} onFile=${open} kind="button--main" />
+              </section>`}
+        </main>`}
+  </div>`;
+}
+
+/** @param {Refusal} error @returns {readonly Problem[]} */
+function problemsOf({ facts }) {
+  const { problems } = /** @type {{ problems?: Problem[] }} */ (/** @type {unknown} */ (facts));
+  return problems ?? [];
+}
+
+/** @param {{ why: string, problems: readonly Problem[] }} props */
+function Wrong({ why, problems }) {
+  return html`<section class="panel wrong-record" role="alert">
+    <h2>${why}</h2>
+    <ul>
+      ${problems.map(
+        ({ line, column, text }) => html`<li>
+          <b>${say("web-replay-place", { line, column })}</b> <span lang="en">${text}</span>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ onFile: (file: File | undefined) => void, kind: string }} props */
+function Choose({ onFile, kind }) {
+  return html`<label class=${`button ${kind} choose-file`}>
+    <${Icon} name="open" />${say("web-replay-open")}
+    <input
+      class="unseen"
+      type="file"
+      accept=".n98,text/plain"
+      onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => {
+        onFile(currentTarget.files?.[0]);
+        currentTarget.value = "";
+      }}
+    />
+  </label>`;
+}
+
+/**
+ * Takes files that are dropped anywhere on the page.
+ * @param {(file: File | undefined) => void} take
+ * @param {(over: boolean) => void} hover
+ */
+function onFile(take, hover) {
+  const over = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    hover(true);
+  };
+  const out = (/** @type {DragEvent} */ event) => {
+    if (!event.relatedTarget) hover(false);
+  };
+  const drop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    hover(false);
+    take(event.dataTransfer?.files[0]);
+  };
+  document.addEventListener("dragover", over);
+  document.addEventListener("dragleave", out);
+  document.addEventListener("drop", drop);
+  return () => {
+    document.removeEventListener("dragover", over);
+    document.removeEventListener("dragleave", out);
+    document.removeEventListener("drop", drop);
+  };
+}
