@@ -18,6 +18,8 @@ def way_out(
     >>> way_out(RULE_SETS["standard"], (33, 98, 2, 2), [34, 24], 2, frozenset())
     (Lay(card=34, pile=<Pile.A: 0>), Lay(card=24, pile=<Pile.A: 0>))
     """
+    if missing <= 0 and not due:
+        return ()
 
     def search(
         tops: Tops, cards: tuple[Card, ...], missing: int, due: tuple[Pile, ...]

@@ -17,8 +17,20 @@ class Presence:
     def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
         self._room, self._means, self._tasks = room, means, tasks
         self._in_hand: set[str] = set()
+        self._followed: tuple[object, int] | None = None
 
     def follow(self) -> None:
+        """Settles what has changed; most steps change neither who sits nor who is connected."""
+        places, sockets = self._room.table.places, len(self._room.clients)
+        if (
+            self._followed is None
+            or self._followed[0] is not places
+            or self._followed[1] != sockets
+        ):
+            self._followed = (places, sockets)
+            self.settle()
+
+    def settle(self) -> None:
         """Starts to tell the table about everybody of whom it knows something else."""
         here, node = self._here(), self._means.node
         for _, person in self._room.table.people:
@@ -52,4 +64,4 @@ class Presence:
         finally:
             self._in_hand.discard(guest)
         # Whoever came back just now was not told to the table while this was in hand.
-        self.follow()
+        self.settle()

@@ -8,7 +8,6 @@ import msgspec
 from ninetyeight.rules import Seat
 from ninetyeight.table import (
     Parts,
-    Person,
     Table,
     changed_parts,
     mine,
@@ -73,8 +72,7 @@ def publish(
 
 def _seating(table: Table) -> tuple[object, ...]:
     """Who sits where: all that decides which seat a socket plays."""
-    nonces = (person.nonce if isinstance(person, Person) else None for person in table.places)
-    return (table.host, *nonces)
+    return (table.host, *[getattr(player, "nonce", None) for player in table.places])
 
 
 def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) -> You | None:

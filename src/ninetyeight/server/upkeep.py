@@ -31,7 +31,7 @@ class Upkeep:
                 living = await self._means.store.living_nodes(self._means.now())
                 for opened in self._rooms.with_sockets:
                     await opened.presence.forget_all_but(living)
-                    opened.presence.follow()
+                    opened.presence.settle()
             except StoreFailed as error:
                 logs.warn("lease-not-renewed", why=str(error))
             await self._rooms.close_unused()
