@@ -8,6 +8,7 @@ from .doors import Doors
 from .guests import Guests
 from .means import Means
 from .messages import Bye
+from .metrics import Metrics
 from .paces import Paces
 from .rooms import Rooms
 from .settings import Settings
@@ -40,11 +41,13 @@ class House:
         self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
 
     @classmethod
-    async def opened(cls, settings: Settings, store: Store) -> "House":
+    async def opened(
+        cls, settings: Settings, store: Store, metrics: Metrics | None = None
+    ) -> "House":
         """A house whose node is known to the others, with all its upkeep."""
         key = await store.setting("key", token_hex(32))
-        means = Means(settings, store, SeatSecrets(key), Thinkers(settings.most_thinkers))
-        house = cls(means)
+        thinkers = Thinkers(settings.most_thinkers)
+        house = cls(Means(settings, store, SeatSecrets(key), thinkers, metrics or Metrics()))
         await house._upkeep.renew_lease()
         for work in (house._upkeep.stay_alive, house._upkeep.listen, house._upkeep.look):
             house._tasks.start(work())

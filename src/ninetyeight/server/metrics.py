@@ -30,7 +30,20 @@ class Metrics:
             "ninetyeight_sockets_dropped", "Sockets that the server closed, by the code it told.",
             ["code"], registry=self._registry,
         )  # fmt: skip
+        self.batch_size = Histogram(
+            "ninetyeight_store_batch_size", "How many steps were written together.",
+            registry=self._registry, buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
+        )  # fmt: skip
+        self.batch_seconds = Histogram(
+            "ninetyeight_store_batch_seconds", "How long the store took to write together.",
+            registry=self._registry, buckets=QUICK,
+        )  # fmt: skip
         self.tables = Gauge("ninetyeight_tables", "Tables in memory.", registry=self._registry)
+
+    def note_batch(self, size: int, seconds: float) -> None:
+        """Notes what the store has written together."""
+        self.batch_size.observe(size)
+        self.batch_seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -20,6 +20,7 @@ from . import logs
 from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
 from .app import make_app
 from .house import House
+from .metrics import Metrics
 from .settings import Settings
 from .store import StoreUnavailable, open_store
 from .wire import Wire
@@ -43,7 +44,9 @@ def run(settings: Settings, say: Say, log: IO[str]) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
-    house = await House.opened(settings, await open_store(settings.database or own_database()))
+    metrics = Metrics()
+    store = await open_store(settings.database or own_database(), metrics.note_batch)
+    house = await House.opened(settings, store, metrics)
     if settings.lan:
         house.household = settings.base_url or address_in_household(listener)
     try:

@@ -9,7 +9,7 @@ from .failing import sentence
 from .postgres import postgres_engine
 from .schema import prepare
 from .seam import Store, StoreUnavailable
-from .sql_store import SqlStore
+from .sql_store import NoteBatch, SqlStore, ignore_batch
 from .sqlite import sqlite_engine
 from .urls import database_url
 
@@ -19,11 +19,14 @@ EXPECTED = {
 }
 
 
-async def open_store(url: str) -> Store:
-    """The store in that database, which is prepared if it is empty; raises StoreUnavailable."""
+async def open_store(url: str, note_batch: NoteBatch = ignore_batch) -> Store:
+    """The store in that database, which is prepared if it is empty; raises StoreUnavailable.
+
+    `note_batch` is told of everything that was written together, in the thread that writes.
+    """
     engine = engine_for(url)
     await asyncio.to_thread(prepare_with, engine)
-    return SqlStore(engine)
+    return SqlStore(engine, note_batch)
 
 
 def engine_for(url: str) -> Engine:

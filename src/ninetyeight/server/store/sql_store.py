@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import fields
 from functools import partial
 from secrets import token_hex
+from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, func, select
@@ -26,11 +27,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+NoteBatch = Callable[[int, float], object]
+"""Is told how many were written together, and how many seconds that took."""
+
+
+def ignore_batch(_: int, __: float) -> None:
+    pass
+
+
 class SqlStore:
     """A store on a database that has been prepared; made where an event loop runs."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, note_batch: NoteBatch = ignore_batch) -> None:
+        self._engine, self._note_batch = engine, note_batch
         self._name = token_hex(8)
         self._tells_others = engine.dialect.name == "postgresql"
         self._changes = Changes(
@@ -133,6 +142,12 @@ class SqlStore:
         return done
 
     def _transact(self, works: Sequence[Append | Write]) -> list[object]:
+        begin = perf_counter()
+        answers = self._written(works)
+        self._note_batch(len(works), perf_counter() - begin)
+        return answers
+
+    def _written(self, works: Sequence[Append | Write]) -> list[object]:
         appends = [work for work in works if isinstance(work, Append)]
         with self._engine.begin() as connection:
             answers = append_all(connection, appends) if appends else []
