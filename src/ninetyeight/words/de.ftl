@@ -146,8 +146,11 @@ error-barred = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 error-no-person-there = Dort sitzt niemand.
 error-no-bot-there = Dort sitzt kein Bot.
 error-bad-name = { $problem ->
-    [taken] Diesen Namen hat hier schon jemand.
-   *[other] Bitte wähle einen anderen Namen: kurz, ohne Zahlen, und anders als die der anderen.
+    [empty] Bitte gib einen Namen ein.
+    [too-long] Dieser Name ist zu lang.
+    [number] Bitte wähle einen Namen ohne Zahl: hier darf niemand eine nennen.
+    [looks-like-another] Diesen Namen oder einen, der so aussieht, hat hier schon jemand.
+   *[other] Bitte wähle einen anderen Namen: einfache Buchstaben und einzelne Leerzeichen.
 }
 error-unknown-level = So einen Bot gibt es nicht.
 error-unknown-rules = Regeln mit diesem Namen gibt es nicht.

@@ -146,8 +146,11 @@ error-barred = The host has sent you away from this table.
 error-no-person-there = Nobody sits there.
 error-no-bot-there = No bot sits there.
 error-bad-name = { $problem ->
-    [taken] Somebody here has that name already.
-   *[other] Please choose another name: short, without numbers, and unlike the others here.
+    [empty] Please type a name.
+    [too-long] That name is too long.
+    [number] Please choose a name without a number: nobody may tell one here.
+    [looks-like-another] Somebody here has that name already, or one that looks like it.
+   *[other] Please choose another name: plain letters and single spaces.
 }
 error-unknown-level = There is no bot of that kind.
 error-unknown-rules = There are no rules of that name.

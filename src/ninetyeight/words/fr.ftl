@@ -146,8 +146,11 @@ error-barred = L'hôte vous a renvoyé de cette table.
 error-no-person-there = Personne n'est assis là.
 error-no-bot-there = Aucun robot n'est assis là.
 error-bad-name = { $problem ->
-    [taken] Quelqu'un ici porte déjà ce nom.
-   *[other] Choisissez un autre nom : court, sans nombre, et différent de ceux des autres.
+    [empty] Écrivez un nom.
+    [too-long] Ce nom est trop long.
+    [number] Choisissez un nom sans nombre : ici, nul ne doit en dire.
+    [looks-like-another] Quelqu'un ici porte déjà ce nom, ou un nom qui lui ressemble.
+   *[other] Choisissez un autre nom : de simples lettres et des espaces simples.
 }
 error-unknown-level = Il n'y a pas de robot de ce genre.
 error-unknown-rules = Aucune règle ne porte ce nom.
