@@ -1,0 +1,64 @@
+"""axe-core finds nothing that shuts anybody out."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.seats import Seat
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+
+pytestmark = pytest.mark.slow
+
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+
+
+@pytest.mark.parametrize(
+    ("device", "colours"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "dark phone"]
+)
+def test_every_screen_is_without_violations(
+    visitors: Visitors, device: dict[str, Any], colours: str
+) -> None:
+    # The site allows no foreign script, and axe is one.
+    page = visitors.come(device=device, color_scheme=colours, bypass_csp=True)
+    page.locator(".home").wait_for()
+    found = {"home": violations(page)}
+
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="rookie").click()
+    start = page.get_by_role("button", name="Start with 2")
+    start.wait_for()
+    found["lobby"] = violations(page)
+
+    start.click()
+    offer = page.get_by_role("button", name="I start")
+    offer.wait_for()
+    found["who starts"] = violations(page)
+
+    offer.click()
+    seat = Seat(page)
+    seat.wait_for_turn()
+    seat.offers_for(seat.hand[0])
+    found["game"] = violations(page)
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog", name="Menu").wait_for()
+    found["menu"] = violations(page)
+    page.get_by_role("button", name="Give up this game").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.locator(".curves").wait_for()
+    found["end"] = violations(page)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def violations(page: Page) -> list[str]:
+    """What is wrong, and where."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run()")
+    return [
+        f"{each['id']}: {node['html']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
