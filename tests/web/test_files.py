@@ -63,8 +63,20 @@ GAME = closure("screens/game.js", "flights.js")
         (GAME | closure("dialogs/memory.js"), 0),
         (closure("screens/end.js"), 1),  # the replay
         (closure("screens/replay.js"), 1),  # the replay
+        (closure("screens/rules.js"), 0),
+        (closure("screens/learn.js"), 0),
     ],
-    ids=["home", "before the game", "game", "who starts", "alone", "end", "replay"],
+    ids=[
+        "home",
+        "before the game",
+        "game",
+        "who starts",
+        "alone",
+        "end",
+        "replay",
+        "rules",
+        "lesson",
+    ],
 )
 def test_a_first_load_is_few_requests(screen: frozenset[str], others: int) -> None:
     assert len(START | screen) + BESIDES + others <= MOST_REQUESTS

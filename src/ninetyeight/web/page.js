@@ -21,6 +21,10 @@ function Screen() {
   switch (first) {
     case "games":
       return html`<${Later} key="games" load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
+    case "learn":
+      return html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`;
+    case "rules":
+      return html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`;
     default:
       return html`<${Later} key="home" load=${() => import("./screens/home.js")} />`;
   }

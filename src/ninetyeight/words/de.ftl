@@ -618,3 +618,51 @@ web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-place-in-game = Stelle im Spiel
+
+## Der Tisch im Browser: Regeln
+
+web-more = Mehr
+web-rules-page = Die Regeln in Kürze
+web-about-goal = Eine bis fünf Personen spielen zusammen gegen die Karten: die Zahlen von 2 bis 99, jede einmal. Ziel ist, alle achtundneunzig auf vier Stapel zu legen.
+web-about-piles = Vier Stapel
+web-about-piles-text = Zwei Stapel beginnen bei 1 und steigen, zwei beginnen bei 100 und fallen. Nur die oberste Karte zählt, und niemand sieht sich die darunter an.
+web-about-jumps = Auf und ab
+web-about-jumps-text = Auf einen steigenden Stapel passt jede größere Karte, auf einen fallenden jede kleinere. Übersprungene Zahlen sind für diesen Stapel verloren: Kleine Schritte halten ihn am Leben.
+web-about-trick-text = Ein Weg führt zurück: auf einen steigenden Stapel auch die Karte, die genau zehn kleiner ist, auf einen fallenden die genau zehn größere. Weder neun noch zwanzig gehen. Das darf man, so oft man will.
+web-about-turn = Ein Zug
+web-about-turn-text = Leg mindestens zwei Karten nacheinander auf beliebige Stapel, gern auch mehr. Zieh dann so viele nach, wie du gelegt hast. Ist der Nachziehstapel leer, zieht niemand mehr, und eine Karte pro Zug genügt. Wer keine Karte mehr hat, wird übersprungen.
+web-about-talk-text = Redet so viel ihr wollt, auch darüber, wer beginnt. Nur die Zahl einer Karte darf niemand verraten oder erfragen. Einen Stapel darf man loben, schonen und sich wünschen.
+web-about-talk-wrong = „Ich habe die 43“
+web-about-end = Das Ende
+web-about-end-text = Wer am Zug ist und in keiner Reihenfolge genug Karten legen kann, beendet das Spiel für alle. Dann zählen alle Karten auf den Händen und im Nachziehstapel: Weniger als zehn ist ausgezeichnet, und mit keiner einzigen ist das Spiel geschafft.
+web-about-sets = Spielarten
+web-about-sets-text = In allen genügt eine Karte pro Zug, sobald der Nachziehstapel leer ist.
+web-about-least = Karten pro Zug, mindestens
+web-about-hand = { $who ->
+    [alone] Hand, allein
+   *[other] Hand, zu { $who }
+}
+web-about-fire-text = Geht mit jeder Spielart zusammen. Sechs Karten brennen. Liegt am Ende eines Zuges eine davon oben, muss die nächste Person sie in ihrem Zug bedecken, mit irgendeiner Karte, die passt. Geht das nicht, ist das Spiel verloren. Das eigene Feuer darf man gleich selbst bedecken, auch mit einem anderen Feuer.
+
+## Der Tisch im Browser: die Lektion
+
+web-learn = In drei Minuten lernen
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-back = Zurück
+web-learn-done = Geschafft!
+web-learn-done-text = Alle achtundneunzig Karten liegen. So gut geht es selten: Kann jemand seine zwei Karten nicht legen, ist das Spiel sofort für alle aus. Weniger als zehn übrige Karten sind ausgezeichnet.
+web-learn-play = Jetzt allein spielen
+web-learn-again = Noch einmal
+web-lesson-rise = Zwei Stapel steigen von 1 an: Jede Karte muss größer sein als die darunter. Tippe auf die { $card }, dann auf Stapel { $pile }.
+web-lesson-fall = Zwei Stapel fallen von 100 an: Hier muss jede Karte kleiner sein. Leg die { $card } auf Stapel { $pile }.
+web-lesson-minimum = Mindestens zwei Karten legt man pro Zug, mehr sind erlaubt. Das genügt: Beende deinen Zug, dann ziehst du zwei neue.
+web-lesson-jump = Ben hatte nichts Kleines und sprang auf Stapel a bis 41. Was er übersprang, passt dort nicht mehr: Sprünge kosten Platz. Du kannst es besser: Leg die { $card } auf Stapel { $pile }.
+web-lesson-trick = Jetzt der Rückwärtstrick! Eine genau zehn kleinere Karte darf auf einen steigenden Stapel zurück, eine genau zehn größere auf einen fallenden. Leg die { $card } auf die 41.
+web-lesson-talk = Der Platz ist zurückgewonnen, und deine nächste Karte für Stapel { $pile } liegt nah. Sag es Ben, aber nie eine Zahl! Tippe auf Stapel { $pile } und wähle „Kein großer Sprung“.
+web-lesson-said = Ben sieht dein Zeichen am Stapel. Zwei Karten sind gelegt: Beende deinen Zug.
+web-lesson-heard = Ben hat zugehört und auf andere Stapel gelegt. Die { $card } ist nun ein kleiner Schritt: Leg sie auf Stapel { $pile }.
+web-lesson-empty = Viel später. Der Nachziehstapel ist leer: Niemand zieht mehr, und eine Karte pro Zug genügt. Ben hat alle seine gelegt. Leg die { $card } auf Stapel { $pile }.
+web-lesson-last = Eine Karte von achtundneunzig ist übrig. Wohin passt sie? Leg die { $card } auf Stapel { $pile }!
+web-nudge-lay = Jetzt erst die { $card }, dann Stapel { $pile }.
+web-nudge-signal = Jetzt erst Stapel { $pile }, dann „Kein großer Sprung“.
+web-nudge-end = Jetzt erst „Zug beenden“.

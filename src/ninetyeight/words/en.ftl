@@ -618,3 +618,51 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-place-in-game = Place in the game
+
+## The table in a browser: rules
+
+web-more = More
+web-rules-page = The rules in short
+web-about-goal = One to five people play together against the deck: the numbers 2 to 99, one card each. The aim is to lay all ninety-eight on four piles.
+web-about-piles = Four piles
+web-about-piles-text = Two piles begin at 1 and rise, two begin at 100 and fall. Only the top card of a pile counts, and nobody looks at those below.
+web-about-jumps = Up and down
+web-about-jumps-text = On a rising pile goes any larger card, on a falling pile any smaller one. The numbers that are jumped over are lost for that pile, so small steps keep it alive.
+web-about-trick-text = One way leads back: on a rising pile also the card that is exactly ten smaller, on a falling pile the one exactly ten larger. Neither nine nor twenty will do. It may be done as often as you like.
+web-about-turn = A turn
+web-about-turn-text = Lay at least two cards, one after the other, on any piles; more if you wish. Then draw as many as you have laid. Once the draw pile is empty nobody draws, and one card a turn is enough. Whoever has no card left is passed over.
+web-about-talk-text = Talk as much as you like, also about who starts, but never tell or ask for the number of a card. A pile may be praised, spared and asked for.
+web-about-talk-wrong = “I have the 43”
+web-about-end = The end
+web-about-end-text = If whoever is in turn cannot lay as many cards as they must, in no order at all, the game is over for everybody. Then all cards in hands and draw pile are counted: fewer than ten is excellent, and none at all means the game is beaten.
+web-about-sets = Rule sets
+web-about-sets-text = When the draw pile is empty, one card a turn is enough in all of them.
+web-about-least = Cards a turn, at least
+web-about-hand = { $who ->
+    [alone] Hand, alone
+   *[other] Hand, { $who } players
+}
+web-about-fire-text = Goes with every rule set. Six cards burn. If one of them is on top of a pile when a turn ends, whoever plays next must cover it before their turn is over, by any card that fits. If they cannot, the game is lost. You may cover your own fire at once, also with another fire.
+
+## The table in a browser: the lesson
+
+web-learn = Learn in three minutes
+web-learn-step = Step { $step } of { $steps }
+web-learn-back = Back
+web-learn-done = Beaten!
+web-learn-done-text = All ninety-eight cards are laid. It rarely goes so well: if somebody cannot lay their two cards, the game ends at once for everybody. Fewer than ten cards left is excellent.
+web-learn-play = Play alone now
+web-learn-again = Once more
+web-lesson-rise = Two piles rise from 1: every card must be larger than the one below it. Tap the { $card }, then pile { $pile }.
+web-lesson-fall = Two piles fall from 100: here every card must be smaller. Lay the { $card } on pile { $pile }.
+web-lesson-minimum = Two cards are the least in a turn, and more are allowed. That will do: end your turn, and you draw two new ones.
+web-lesson-jump = Ben had nothing small and jumped to 41 on pile a. What he jumped over no longer fits there: jumps cost room. You can do better: lay the { $card } on pile { $pile }.
+web-lesson-trick = Now the backwards trick! A card exactly ten smaller may go back on a rising pile, and one exactly ten larger on a falling pile. Lay the { $card } on the 41.
+web-lesson-talk = Room is won back, and your next card for pile { $pile } is close. Tell Ben, but never a number! Tap pile { $pile } and choose “No big jump here”.
+web-lesson-said = Ben sees your sign on the pile. You have laid two cards: end your turn.
+web-lesson-heard = Ben has listened and laid on other piles. Now the { $card } is a small step: lay it on pile { $pile }.
+web-lesson-empty = Much later. The draw pile is empty: nobody draws any more, and one card a turn is enough. Ben has laid all of his. Lay the { $card } on pile { $pile }.
+web-lesson-last = One card of ninety-eight is left. Where does it fit? Lay the { $card } on pile { $pile }!
+web-nudge-lay = For now the { $card }, then pile { $pile }.
+web-nudge-signal = For now: pile { $pile }, then “No big jump here”.
+web-nudge-end = For now: “End turn”.

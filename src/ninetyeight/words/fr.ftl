@@ -618,3 +618,51 @@ web-replay-last = À la fin
 web-replay-play = Lancer
 web-replay-pause = Pause
 web-replay-place-in-game = Moment de la partie
+
+## La table dans le navigateur : règles
+
+web-more = Plus
+web-rules-page = Les règles en bref
+web-about-goal = D'une à cinq personnes jouent ensemble contre le paquet : les nombres de 2 à 99, une carte chacun. Le but : poser les quatre-vingt-dix-huit cartes sur quatre piles.
+web-about-piles = Quatre piles
+web-about-piles-text = Deux piles partent de 1 et montent, deux partent de 100 et descendent. Seule la carte du dessus compte, et personne ne regarde celles d'en dessous.
+web-about-jumps = Monter et descendre
+web-about-jumps-text = Sur une pile qui monte va toute carte plus grande, sur une pile qui descend toute carte plus petite. Les nombres sautés sont perdus pour cette pile : de petits pas la gardent en vie.
+web-about-trick-text = Un seul chemin ramène en arrière : sur une pile qui monte, la carte plus petite d'exactement dix ; sur une pile qui descend, la carte plus grande d'exactement dix. Ni neuf ni vingt ne conviennent. C'est permis autant de fois qu'on veut.
+web-about-turn = Un tour
+web-about-turn-text = Pose au moins deux cartes, l'une après l'autre, sur n'importe quelles piles, et plus si tu veux. Pioche ensuite autant de cartes que tu en as posé. Quand la pioche est vide, on ne pioche plus et une carte par tour suffit. Qui n'a plus de carte passe son tour.
+web-about-talk-text = Parlez autant que vous voulez, aussi pour choisir qui commence, mais sans jamais dire ni demander le nombre d'une carte. On peut vanter une pile, l'épargner ou la réclamer.
+web-about-talk-wrong = « J'ai le 43 »
+web-about-end = La fin
+web-about-end-text = Si la personne dont c'est le tour ne peut poser le minimum dans aucun ordre, la partie est finie pour tous. On compte alors les cartes en main et dans la pioche : moins de dix, c'est excellent, et aucune, c'est gagné.
+web-about-sets = Variantes
+web-about-sets-text = Dans toutes, une carte par tour suffit quand la pioche est vide.
+web-about-least = Cartes par tour, au moins
+web-about-hand = { $who ->
+    [alone] Main, en solitaire
+   *[other] Main, à { $who }
+}
+web-about-fire-text = Se joint à toutes les variantes. Six cartes brûlent. Si l'une d'elles est sur le dessus d'une pile à la fin d'un tour, la personne suivante doit la couvrir avant la fin du sien, par n'importe quelle carte qui va. Sinon la partie est perdue. On peut couvrir tout de suite son propre feu, même par un autre feu.
+
+## La table dans le navigateur : la leçon
+
+web-learn = Apprendre en trois minutes
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-back = Retour
+web-learn-done = Vaincu !
+web-learn-done-text = Les quatre-vingt-dix-huit cartes sont posées. C'est rarement si facile : si quelqu'un ne peut pas poser ses deux cartes, la partie finit aussitôt pour tous. Moins de dix cartes restantes, c'est excellent.
+web-learn-play = Jouer en solitaire
+web-learn-again = Encore une fois
+web-lesson-rise = Deux piles montent à partir de 1 : chaque carte doit être plus grande que celle d'en dessous. Touche le { $card }, puis la pile { $pile }.
+web-lesson-fall = Deux piles descendent à partir de 100 : ici chaque carte doit être plus petite. Pose le { $card } sur la pile { $pile }.
+web-lesson-minimum = Il faut poser au moins deux cartes par tour, et plus est permis. Cela suffit : finis ton tour, et tu en pioches deux nouvelles.
+web-lesson-jump = Ben n'avait rien de petit et a sauté à 41 sur la pile a. Ce qu'il a sauté n'y va plus : les sauts coûtent de la place. Fais mieux : pose le { $card } sur la pile { $pile }.
+web-lesson-trick = Et maintenant la marche arrière ! Une carte plus petite d'exactement dix peut revenir sur une pile qui monte, une carte plus grande d'exactement dix sur une pile qui descend. Pose le { $card } sur le 41.
+web-lesson-talk = La place est regagnée, et ta prochaine carte pour la pile { $pile } est tout près. Dis-le à Ben, mais jamais de nombre ! Touche la pile { $pile } et choisis « Pas de grand saut ici ».
+web-lesson-said = Ben voit ton signe sur la pile. Tu as posé deux cartes : finis ton tour.
+web-lesson-heard = Ben a écouté et posé sur d'autres piles. Le { $card } n'est plus qu'un petit pas : pose-le sur la pile { $pile }.
+web-lesson-empty = Bien plus tard. La pioche est vide : plus personne ne pioche, et une carte par tour suffit. Ben a tout posé. Pose le { $card } sur la pile { $pile }.
+web-lesson-last = Il reste une carte sur quatre-vingt-dix-huit. Où va-t-elle ? Pose le { $card } sur la pile { $pile } !
+web-nudge-lay = Pour l'instant le { $card }, puis la pile { $pile }.
+web-nudge-signal = Pour l'instant : la pile { $pile }, puis « Pas de grand saut ici ».
+web-nudge-end = Pour l'instant : « Finir le tour ».

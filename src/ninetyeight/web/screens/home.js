@@ -3,9 +3,10 @@
 
 /** @import { Me, NewTable } from "../wire.js" */
 
-import { createTable, lookAtTable, me, Refusal } from "../api.js";
+import { lookAtTable, me, Refusal } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { Bar, reason } from "../components/frame.js";
+import { openTable } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
 import { go } from "../page.js";
 import { name } from "../settings.js";
@@ -29,8 +30,7 @@ export default function Home() {
   /** @param {Omit<NewTable, "name">} wish */
   const create = async (wish) => {
     try {
-      const { code } = await createTable({ name: name.value.trim() || say("web-somebody"), ...wish });
-      go(`/t/${code}`);
+      await openTable(wish);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       wrong.value = reason(error.code, error.facts);
@@ -46,6 +46,7 @@ export default function Home() {
         </div>
         <h1>${say("web-hero")}</h1>
         <p>${say("web-hero-text")}</p>
+        <a class="button" href="/learn"><${Icon} name="learn" />${say("web-learn")}</a>
       </section>
       <section class="doors" aria-label=${say("web-play")}>
         <label class="field">
@@ -73,7 +74,13 @@ export default function Home() {
       </section>
       ${tables.value.length > 0 && html`<${MyTables} tables=${tables.value} />`}
     </main>
-    <footer class="home-foot soft">${say("web-not-affiliated")}</footer>
+    <footer class="home-foot soft">
+      <nav aria-label=${say("web-more")}>
+        <a href="/rules">${say("web-rules-page")}</a>
+        <a href="/games">${say("web-replay-title")}</a>
+      </nav>
+      ${say("web-not-affiliated")}
+    </footer>
   </div>`;
 }
 
