@@ -666,3 +666,18 @@ web-lesson-last = Eine Karte von achtundneunzig ist übrig. Wohin passt sie? Leg
 web-nudge-lay = Jetzt erst die { $card }, dann Stapel { $pile }.
 web-nudge-signal = Jetzt erst Stapel { $pile }, dann „Kein großer Sprung“.
 web-nudge-end = Jetzt erst „Zug beenden“.
+
+## Der Tisch im Browser: ein Gerät für alle
+
+web-together = Ein Gerät für alle
+web-together-how = Reicht es weiter; alle sehen nur die eigenen Karten
+web-together-text = Zwei bis fünf Personen. Zwischen zwei Zügen verdeckt ein Vorhang die Karten, bis die nächste Person das Gerät hat.
+web-together-name = Name am Platz { $number }
+web-together-more = Noch jemand
+web-together-start = Karten austeilen
+web-pass-to = Gib das Gerät an { $name }
+web-pass-who = Wer hat das Gerät?
+web-pass-how = Die Karten sieht nur, wer es in der Hand hält.
+web-pass-taken = Ich bin { $name }
+web-pass-now = { $name } schaut.
+web-pass-on = Weitergeben

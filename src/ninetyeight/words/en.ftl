@@ -666,3 +666,18 @@ web-lesson-last = One card of ninety-eight is left. Where does it fit? Lay the {
 web-nudge-lay = For now the { $card }, then pile { $pile }.
 web-nudge-signal = For now: pile { $pile }, then “No big jump here”.
 web-nudge-end = For now: “End turn”.
+
+## The table in a browser: one device for all
+
+web-together = One device for all
+web-together-how = Pass it on; each sees only their own cards
+web-together-text = Two to five people. Between two turns a curtain hides the cards until the next one has the device.
+web-together-name = Name of player { $number }
+web-together-more = One more
+web-together-start = Deal the cards
+web-pass-to = Pass the device to { $name }
+web-pass-who = Who has the device?
+web-pass-how = Cards are shown only to the one who holds it.
+web-pass-taken = I am { $name }
+web-pass-now = { $name } is looking.
+web-pass-on = Pass on

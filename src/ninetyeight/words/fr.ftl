@@ -666,3 +666,18 @@ web-lesson-last = Il reste une carte sur quatre-vingt-dix-huit. Où va-t-elle ? 
 web-nudge-lay = Pour l'instant le { $card }, puis la pile { $pile }.
 web-nudge-signal = Pour l'instant : la pile { $pile }, puis « Pas de grand saut ici ».
 web-nudge-end = Pour l'instant : « Finir le tour ».
+
+## La table dans le navigateur : un appareil pour tous
+
+web-together = Un appareil pour tous
+web-together-how = On se le passe ; chacun ne voit que ses cartes
+web-together-text = De deux à cinq personnes. Entre deux tours, un rideau cache les cartes jusqu'à ce que la suivante ait l'appareil.
+web-together-name = Nom, place { $number }
+web-together-more = Une personne de plus
+web-together-start = Distribuer
+web-pass-to = Passe l'appareil à { $name }
+web-pass-who = Qui tient l'appareil ?
+web-pass-how = Les cartes ne se montrent qu'à la personne qui le tient.
+web-pass-taken = Je suis { $name }
+web-pass-now = { $name } regarde.
+web-pass-on = Passer

@@ -722,3 +722,18 @@ web-lesson-last = Лишилася одна карта з дев'яноста в
 web-nudge-lay = Зараз — { $card }, потім стопка { $pile }.
 web-nudge-signal = Зараз — стопка { $pile }, потім «Без великих стрибків».
 web-nudge-end = Зараз — «Завершити хід».
+
+## Стіл у браузері: один пристрій на всіх
+
+web-together = Один пристрій на всіх
+web-together-how = Передавайте його; кожен бачить лише свої карти
+web-together-text = Від двох до п'яти гравців. Між ходами карти ховає завіса, доки пристрій не візьме наступний гравець.
+web-together-name = Ім'я, місце { $number }
+web-together-more = Ще хтось
+web-together-start = Роздати карти
+web-pass-to = Передай пристрій: { $name }
+web-pass-who = У кого пристрій?
+web-pass-how = Карти бачить лише той, хто його тримає.
+web-pass-taken = Це я, { $name }
+web-pass-now = Дивиться { $name }.
+web-pass-on = Передати

@@ -5,7 +5,7 @@
 
 import { lookAtTable, me, Refusal } from "../api.js";
 import { rulesName } from "../components/choices.js";
-import { Bar, reason } from "../components/frame.js";
+import { Bar, openLater, reason } from "../components/frame.js";
 import { openTable } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
 import { go } from "../page.js";
@@ -69,6 +69,9 @@ export default function Home() {
         </button>
         <button class="button door" onClick=${() => create({})}>
           <${Icon} name="people" /><span><b>${say("web-play-friends")}</b><small>${say("web-play-friends-how")}</small></span>
+        </button>
+        <button class="button door" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
+          <${Icon} name="cards" /><span><b>${say("web-together")}</b><small>${say("web-together-how")}</small></span>
         </button>
         <${Join} />
       </section>

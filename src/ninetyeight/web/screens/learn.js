@@ -67,6 +67,7 @@ function Stage({ scene, before, isFirst, move }) {
     ask.is === "lay" ? chosen.value !== null && pile === ask.pile : ask.is === "signal" && pile === ask.pile;
 
   return html`<main class="learn-main" ref=${stage}>
+    <h1 class="unseen">${say("web-learn")}</h1>
     <section class="panel lesson" aria-live="polite">
       <p>${say(`web-lesson-${scene.key}`, facts)}</p>
       ${isNudged.value && html`<p class="lesson-nudge"><${Icon} name="hint" />${say(`web-nudge-${ask.is}`, facts)}</p>`}

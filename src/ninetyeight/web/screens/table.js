@@ -5,7 +5,7 @@ import { Later } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
 import "../herald.js";
-import { onStep, table } from "../state.js";
+import { game, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -15,7 +15,45 @@ export default function Table({ code }) {
     join(code);
     return leave;
   }, [code]);
-  return html`<${Phase} /><${Trouble} />`;
+  return html`<${Shared} key=${code} /><${Trouble} />`;
+}
+
+/** Seconds for which new cards are seen before the device is passed on. */
+const LOOK_AT_NEW = 1.8;
+
+/** Several people at one device: each sees the table only while it is in their hands. */
+function Shared() {
+  /** @type {import("@preact/signals").Signal<number | null>} */
+  const holder = useSignal(null);
+  const isLooking = useSignal(false);
+  useEffect(
+    () =>
+      onStep((step) => {
+        if (step.events.some((event) => event.is === "dealt")) holder.value = null;
+        if (!step.events.some((event) => event.is === "turn-ended")) return;
+        isLooking.value = true;
+        setTimeout(() => {
+          isLooking.value = false;
+        }, LOOK_AT_NEW * 1000);
+      }),
+    [],
+  );
+  const own = you.value?.seats ?? [];
+  const phase = table.value?.phase;
+  if (own.length < 2 || (phase !== "agreeing" && phase !== "playing")) return html`<${Phase} />`;
+  const turn = game.value?.turn?.seat;
+  const isOthers = turn !== holder.value && own.some(({ seat }) => seat === turn);
+  if (holder.value === null || (isOthers && !isLooking.value)) {
+    const onTaken = (/** @type {number} */ seat) => {
+      holder.value = seat;
+    };
+    return html`<${Later} key="curtain" load=${() => import("../components/curtain.js")} onTaken=${onTaken} />`;
+  }
+  return html`${phase === "agreeing" &&
+    html`<p class="pass-on">
+      ${say("web-pass-now", { name: nameOf(holder.value) })}
+      <button class="button" onClick=${() => (holder.value = null)}>${say("web-pass-on")}</button>
+    </p>`}<${Phase} />`;
 }
 
 /** Seconds for which the last cards stay in sight before the end is told. */

@@ -1,0 +1,34 @@
+// @ts-check
+// The curtain of a device that several people share: nobody's cards are seen while it is passed on.
+
+import { join, tableNamedBy } from "../connection.js";
+import { Back, Icon } from "../drawings.js";
+import { game, nameOf, you } from "../state.js";
+import { html } from "../vendor/libraries.js";
+import { say } from "../words.js";
+import { Bar } from "./frame.js";
+import { Avatar } from "./seat.js";
+
+/** @param {{ onTaken: (seat: number) => void }} props */
+export default function Curtain({ onTaken }) {
+  const own = you.value?.seats ?? [];
+  const next = own.find(({ seat }) => seat === game.value?.turn?.seat);
+  const take = (/** @type {typeof own[number]} */ { seat, secret }) => {
+    onTaken(seat);
+    join(tableNamedBy(location.pathname), secret);
+  };
+  return html`<div class="curtain-page">
+    <${Bar} />
+    <main class="curtain">
+      <div class="curtain-cards" aria-hidden="true"><${Back} /><${Back} /><${Back} /></div>
+      <h1>${next ? say("web-pass-to", { name: nameOf(next.seat) }) : say("web-pass-who")}</h1>
+      <p class="soft">${say("web-pass-how")}</p>
+      ${(next ? [next] : own).map(
+        (each) => html`<button key=${each.seat} class=${`button button--large ${next ? "button--main" : ""}`} onClick=${() => take(each)}>
+          ${next ? html`<${Icon} name="eye" />` : html`<${Avatar} seat=${each.seat} name=${nameOf(each.seat)} />`}
+          ${say("web-pass-taken", { name: nameOf(each.seat) })}
+        </button>`,
+      )}
+    </main>
+  </div>`;
+}
