@@ -32,7 +32,7 @@ from .weights import (
 
 Floats = NDArray[np.float32]
 
-# The units of the kernel's whole numbers; see kernel/c/net.h.
+# The units of the kernel's whole numbers; see kernel/c/kernel.h.
 INPUT_UNIT = 2**5
 WEIGHT_UNIT = 2**10
 ACTIVATION_UNIT = 2**7
