@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 Offer = tuple[int, str]
 """A lit pile: how far the card would jump there, and the letter of the pile."""
 Pick = Callable[[list[Offer]], Offer]
+
+FREE_CORNER: Position = {"x": 8, "y": 14}
+"""Where on the numeral of a card no other card of the fan lies."""
 
 LIT = """piles => piles.map(pile => {
     const number = Number(pile.querySelector(".pile-jump").textContent.replace(/\\D/g, ""));
@@ -24,6 +27,12 @@ class Seat:
     @property
     def hand(self) -> list[int]:
         return [int(text) for text in self.page.locator(".hand .face-number").all_inner_texts()]
+
+    @property
+    def fitting(self) -> list[int]:
+        """The cards of the hand that can be laid somewhere."""
+        cards = self.page.locator(".is-my-turn .hand-card:not(.is-idle)").all_inner_texts()
+        return [int(card) for card in cards]
 
     @property
     def tops(self) -> list[int]:
@@ -46,7 +55,7 @@ class Seat:
         self.page.locator(".is-my-turn, .verdict").wait_for()
 
     def card(self, card: int) -> Locator:
-        return self.page.locator(f".hand [data-card='{card}']")
+        return self.page.locator(f".hand [data-card='{card}'] .face-number")
 
     def pile(self, pile: str) -> Locator:
         return self.page.locator(f"[data-pile='{pile}'] .pile-spot")
@@ -60,7 +69,7 @@ class Seat:
     def lay(self, pick: Pick = min, card: int | None = None) -> bool:
         """Lays the first card that fits, or that one; false if it is asked first whether to."""
         if card is None:
-            card = int(self.page.locator(".hand-card:not(.is-idle)").first.inner_text())
+            card = self.fitting[0]
         _, pile = pick(self.offers_for(card))
         self.press_pile(pile)
         settled = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{card}'], .is-pending))"
@@ -85,7 +94,7 @@ class Seat:
             self.end_turn()
 
     def press_card(self, card: int) -> None:
-        self.card(card).click()
+        self.card(card).click(position=FREE_CORNER)
 
     def press_pile(self, pile: str) -> None:
         self.pile(pile).click()
@@ -102,7 +111,7 @@ class Touching(Seat):
     """The same with a finger."""
 
     def press_card(self, card: int) -> None:
-        self.card(card).tap()
+        self.card(card).tap(position=FREE_CORNER)
 
     def press_pile(self, pile: str) -> None:
         self.pile(pile).tap()

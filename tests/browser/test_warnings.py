@@ -1,0 +1,84 @@
+"""What the page says before something goes wrong: a lay that loses, a fire that must be covered."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seats import Seat
+from tests.browser.visitors import Visitors
+
+pytestmark = pytest.mark.slow
+
+
+def alone(visitors: Visitors, *, rules: str = "Standard", on_fire: bool = False) -> Seat:
+    page = visitors.come()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("radio", name=rules).first.check()
+    page.get_by_role("switch", name="On fire").set_checked(on_fire)
+    page.get_by_role("button", name="Play alone").click()
+    seat = Seat(page)
+    seat.wait_for_turn()
+    return seat
+
+
+def play_again(page: Page) -> None:
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".is-my-turn").wait_for()
+
+
+def test_a_lay_that_loses_is_asked_about_first(visitors: Visitors) -> None:
+    seat = alone(visitors, rules="Expert")
+    card = first_losing_card(seat)
+    hand, tops = seat.hand, seat.tops
+    expect(seat.question).to_contain_text(f"After {card} on that pile")
+    seat.page.get_by_role("button", name="Keep it").click()
+    expect(seat.question).to_have_count(0)
+    assert (seat.hand, seat.tops) == (hand, tops)
+
+    seat.page.keyboard.press("Escape")
+    assert not seat.lay(max, card)
+    seat.lay_all_the_same()
+    expect(seat.page.get_by_role("heading", name="Not this time")).to_be_visible()
+
+
+def first_losing_card(seat: Seat) -> int:
+    """Plays as badly as possible, game after game, until the page asks whether that is meant."""
+    while True:
+        seat.wait_for_turn()
+        if not seat.is_in_turn:
+            play_again(seat.page)
+        elif seat.may_end:
+            seat.end_turn()
+        else:
+            card = widest_card(seat)
+            if not seat.lay(max, card):
+                return card
+
+
+def widest_card(seat: Seat) -> int:
+    """Of the lowest and the highest card that fit, the one that can be laid farther off."""
+    offers = {card: seat.offers_for(card) for card in {seat.fitting[0], seat.fitting[-1]}}
+    seat.page.keyboard.press("Escape")
+    return max(offers, key=lambda card: max(offers[card]))
+
+
+def test_a_burning_pile_says_that_it_must_be_covered(visitors: Visitors) -> None:
+    seat = alone(visitors, on_fire=True)
+    due = seat.page.locator(".pile.is-due")
+    while not due.count():
+        leave_a_fire(seat)
+    expect(due.first).to_contain_text("cover it!")
+    expect(seat.page.locator(".prompt")).to_contain_text("Cover the fire on pile")
+
+
+def leave_a_fire(seat: Seat) -> None:
+    """Plays a turn whose last card burns, if there is one in the hand."""
+    seat.wait_for_turn()
+    if not seat.is_in_turn:
+        play_again(seat.page)
+    burning = seat.page.locator(".hand-card:not(.is-idle):has(.face--fire)").all_inner_texts()
+    fires = [int(card) for card in burning]
+    others = [card for card in seat.fitting if card not in fires]
+    for card in [*others[:1], *fires[:1]] if fires else []:
+        if card in seat.fitting and not seat.lay(card=card):
+            seat.lay_all_the_same()
+    seat.play_turn()
