@@ -36,8 +36,10 @@ export async function lay(card, pile) {
   pending.value = { card, pile };
   try {
     const answer = await send({ do: "lay", card, pile, sure });
-    if (answer.ok) chosen.value = null;
-    else if (answer.code === "would-lose") {
+    if (answer.ok) {
+      // Another card may have been chosen in the meantime.
+      if (chosen.value === card) chosen.value = null;
+    } else if (answer.code === "would-lose") {
       if (await isSure(card)) await attempt({ do: "lay", card, pile, sure: true });
     } else tell(reason(answer.code, answer.facts), "bad");
   } finally {
