@@ -60,6 +60,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
         ("idle_seconds", float("inf")),
         ("messages_at_once", 0),
         ("outbox", 0),
+        ("agree_seconds", 121.0),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_refused_by_its_flag(name: str, value: Any) -> None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlsplit
 
+from ninetyeight.table.opening import MOST
+
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -75,6 +77,9 @@ class Settings:
             value, least = getattr(self, setting.name), int(setting.name in _AT_LEAST_ONE)
             if isinstance(value, int | float) and not least <= value < float("inf"):
                 raise BadSetting(setting.name, value, f"a number, at least {least}")
+        for name in ("agree_seconds", "grace_seconds"):
+            if getattr(self, name) > MOST[name]:
+                raise BadSetting(name, getattr(self, name), f"at most {MOST[name]:.0f}")
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from .options import Options
 from .seating import good_name
 from .table import Table
 
-_MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
+MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
+"""How much of each option a table may have."""
 
 
 def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
@@ -39,7 +40,7 @@ def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Eve
 def _require_good(options: Options) -> None:
     if options.rules not in RULE_SETS:
         raise TableError(Code.UNKNOWN_RULES)
-    for option, most in _MOST.items():
+    for option, most in MOST.items():
         # Not-a-number is between no two numbers, so it is refused too.
         if not 0 <= getattr(options, option) <= most:
             raise TableError(Code.BAD_OPTION, {"option": option, "least": 0, "most": int(most)})
