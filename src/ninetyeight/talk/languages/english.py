@@ -18,7 +18,7 @@ ENGLISH = Language(
     one="one first and hundred",
     more="""
         dozen thrice threescore fourscore fourty fourties fivety ninty eigthy eigty thrity thirthy
-        twenny fitty sextet septet heptagon nonagon decagon
+        twenny fitty sevn sevin sewen sicks sextet septet heptagon nonagon decagon
         twenties thirties forties fifties sixties seventies eighties nineties
     """,
     endings="s es ish fold",

@@ -15,6 +15,7 @@ FRENCH = Language(
     more="""
         octante octantieme quatrevingts dizaine huitaine neuvaine douzaine quinzaine vingtaine
         trentaine quarantaine cinquantaine soixantaine septantaine nonantaine
+        katre katr sinq trwa kinze
     """,
     endings="s ieme iemes",
     anywhere="quatre douze quatorze quinze quarante cinquante soixante septante huitante nonante",

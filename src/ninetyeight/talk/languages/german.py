@@ -17,7 +17,7 @@ GERMAN = Language(
     dialects=("de",),
     one="ein eins eine einen einem einer erste ersten und hundert",
     more="""
-        zwo zwote dutzend fuffzig fuffzehn siebente siebne zwanzger
+        zwo zwote dutzend fuffzig fuffzehn fumf fuemf siebente siebne siebn zwanzger
         zwanzich dreissich vierzich fuffzich sechzich siebzich achtzich neunzich
     """,
     endings="e er en em es n r s m mal fach",
