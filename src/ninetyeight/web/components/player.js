@@ -51,7 +51,7 @@ export function Player({ replay, id, children }) {
       <p class="replay-facts">
         <b>${say("web-replay-turn", { turn: step.turn, turns: replay.turns })}</b>
         <span>${say("web-left", { left: step.left, total: replay.total })}</span>
-        <span>${step.draw} ${say("web-to-draw", { count: step.draw })}</span>
+        <span>${step.draw || ""} ${say("web-to-draw", { count: step.draw })}</span>
       </p>
       <div class="still-piles">
         ${PILES.map((pile, place) => {

@@ -101,7 +101,7 @@ function Stage({ scene, before, isFirst, move }) {
             </button>`,
           )}
         </div>`
-      : html`<p class="soft lesson-draw">${scene.draw} ${say("web-to-draw", { count: scene.draw })}</p>`}
+      : html`<p class="soft lesson-draw">${scene.draw || ""} ${say("web-to-draw", { count: scene.draw })}</p>`}
     <div class="hand" role="group" aria-label=${say("web-hand", { count: hand.length })} style=${{ "--size": hand.length }}>
       ${hand.map((card, place) => {
         const isAsked = ask.is === "lay" && card === ask.card && chosen.value === null;
