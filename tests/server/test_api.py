@@ -104,6 +104,16 @@ async def test_a_table_that_is_not_possible_is_refused(
     assert answer.status_code == 400 and answer.json()["code"] == code
 
 
+async def test_a_table_at_which_somebody_sat_down_is_found_again(server: Served) -> None:
+    table = await open_table(server)
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        cookie = (await browser.post("/api/guest", json={"name": "Bob"})).cookies["n98"]
+        async with tablemate(server.socket, table["code"], cookie=cookie) as mate:
+            await mate.do("sit", name="Bob")
+        (found,) = (await browser.get("/api/me")).json()["tables"]
+        assert found["code"] == table["code"] and found["players"] == ["Ada", "Bob"]
+
+
 async def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
     async with (
         served(tmp_path, Settings(port=0, tables_per_hour=2)) as server,

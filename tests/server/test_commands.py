@@ -104,6 +104,22 @@ async def test_a_hint_is_refused(server: Served, wishes: dict[str, object], code
         assert (await mate.ask({"type": "hint", "id": "h"}))["code"] == code
 
 
+async def test_a_fault_of_the_program_is_answered_and_the_table_goes_on(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table = await open_table(server, start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        monkeypatch.setattr("ninetyeight.server.thinking.why", fails)
+        assert (await mate.ask({"type": "hint", "id": "h"}))["code"] == "server-fault"
+        monkeypatch.setattr("ninetyeight.server.room.decide", fails)
+        assert (await mate.do("end-turn"))["code"] == "server-fault"
+        monkeypatch.undo()
+        assert (await mate.do("end-turn"))["code"] == "below-minimum"
+
+
 async def test_a_number_in_the_chat_is_refused_without_being_repeated(server: Served) -> None:
     table = await open_table(server)
     async with (

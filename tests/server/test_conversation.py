@@ -191,11 +191,13 @@ async def test_a_slow_reader_is_dropped_and_can_resume(tmp_path: Path) -> None:
             tablemate(server.socket, code, cookie=cookie) as host,
             reading_nothing(server, code) as outbox,
         ):
+            locked = False
             while not outbox.bye:
-                await host.do("chat", text="well " * 59)
+                locked = not locked
+                assert (await host.do("lock", locked=locked))["ok"]
             assert outbox.bye.code == "too-slow" and outbox.bye.come_back
         async with tablemate(server.socket, code, after=host.seq - 3) as again:
-            assert len(again.events) == 3
+            assert [event["is"] for event in again.events[:3]] == ["lock-changed"] * 3
 
 
 @asynccontextmanager

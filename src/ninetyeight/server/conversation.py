@@ -6,15 +6,17 @@ from contextlib import suppress
 import msgspec
 from starlette.types import Receive
 
+from ninetyeight.table.commands import Sit
+
 from . import logs
 from .client import Client
 from .hints import hint_for
 from .house import House
-from .messages import Answer, AskHint, Bye, Do, FromClient, Hello, Ping, Pong
+from .messages import Answer, AskHint, Bye, Do, FromClient, FromServer, Hello, Ping, Pong
 from .outbox import Outbox
 from .pacing import TooFast
 from .refusals import Refusal
-from .room import OK, Done, Room
+from .room import OK, Room
 from .rooms import NoSuchTable
 from .store import Guest, StoreFailed
 from .tokens import new_name
@@ -38,7 +40,7 @@ class Conversation:
         self, house: House, receive: Receive, outbox: Outbox, guest: Guest | None, address: str
     ) -> None:
         self._house, self._receive, self._outbox = house, receive, outbox
-        self._guest = guest.guest if guest else new_name()
+        self._guest, self._is_known = guest.guest if guest else new_name(), guest is not None
         self._address = address
         self._paced_as = guest.guest if guest else address
         self._faults = 0
@@ -108,29 +110,35 @@ class Conversation:
             return None
 
     async def _handle(self, message: FromClient, client: Client, room: Room) -> None:
+        try:
+            client.send(await self._answer_to(message, client, room))
+        except Exception as error:
+            logs.failure("command-failed", error, table=room.table.id, seq=room.table.seq)
+            self._answer(Answer(_id_of(message), ok=False, code=Refusal.SERVER_FAULT))
+
+    async def _answer_to(self, message: FromClient, client: Client, room: Room) -> FromServer:
         match message:
             case Do():
-                self._answer(await self._done(message, client, room))
+                return await self._done(message, client, room)
             case AskHint():
-                client.send(await hint_for(client, room, self._house.means.thinkers, message.id))
+                return await hint_for(client, room, self._house.means.thinkers, message.id)
             case Ping():
-                client.send(Pong(message.id, self._house.means.now()))
+                return Pong(message.id, self._house.means.now())
             case Hello():
                 what = "a second hello: expected one, as the first message"
-                self._answer(Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what}))
+                return Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what})
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
-        known_as = f"{client.guest}/{message.id}"
-        metrics = self._house.means.metrics
-        with metrics.step_seconds.time():
-            try:
-                done = await room.do(
-                    message.command, client.actor, known_as=known_as, based_on=message.based_on
-                )
-            except Exception as error:
-                logs.failure("command-failed", error, table=room.table.id, seq=room.table.seq)
-                done = Done(Refusal.SERVER_FAULT, room.table.seq)
-        metrics.commands.labels(done.code).inc()
+        means, known_as = self._house.means, f"{client.guest}/{message.id}"
+        with means.metrics.step_seconds.time():
+            done = await room.do(
+                message.command, client.actor, known_as=known_as, based_on=message.based_on
+            )
+        means.metrics.commands.labels(done.code).inc()
+        if self._is_known and done.code == OK and isinstance(message.command, Sit):
+            # Only their list of tables depends on it, so nobody minds if it cannot be stored.
+            with suppress(StoreFailed):
+                await means.store.remember_at_table(client.guest, room.table.id)
         return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)
 
     def _answer(self, answer: Answer) -> None:

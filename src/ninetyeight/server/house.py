@@ -3,6 +3,8 @@
 import asyncio
 from secrets import token_hex
 
+from ninetyeight.talk import refusal
+
 from . import logs
 from .doors import Doors
 from .guests import Guests
@@ -19,6 +21,8 @@ from .thinking import Thinkers
 from .tokens import SeatSecrets
 from .upkeep import Upkeep
 
+REPLAYS_PER_SECOND, REPLAYS_AT_ONCE = 1.0, 20
+"""Reading a long record takes a while, so nobody may have many of them read."""
 FAREWELL_SECONDS = 2.0
 
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
@@ -36,6 +40,7 @@ class House:
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.paces = Paces(settings.messages_per_second, settings.messages_at_once)
         self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.replays = Paces(REPLAYS_PER_SECOND, REPLAYS_AT_ONCE)
         self.household: str | None = None
         """What other devices of the household type to come here, if they can."""
         self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
@@ -49,6 +54,8 @@ class House:
         thinkers = Thinkers(settings.most_thinkers)
         house = cls(Means(settings, store, SeatSecrets(key), thinkers, metrics or Metrics()))
         await house._upkeep.renew_lease()
+        # The guard has much to read before its first answer, which no table should wait for.
+        await asyncio.to_thread(refusal, "hello", before=())
         for work in (house._upkeep.stay_alive, house._upkeep.listen, house._upkeep.look):
             house._tasks.start(work())
         return house

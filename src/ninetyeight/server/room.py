@@ -93,21 +93,15 @@ class Room:
     ) -> Done:
         """Does a command, once for each name that it is known as."""
         async with self._lock:
-            while True:
-                if known_as and (seq := self._history.step_of(known_as)):
-                    return Done(OK, seq)
-                try:
-                    done = await self._try(command, by, known_as, based_on)
-                except TableError as error:
-                    return Done(error.code, self.table.seq, error.facts)
-                except StoreFailed as error:
-                    logs.warn(
-                        "store-failed", table=self.table.id, seq=self.table.seq, why=str(error)
-                    )
-                    return Done(Refusal.STORE_FAILED, self.table.seq)
-                if done:
-                    return done
-                await self._catch_up()
+            try:
+                while (done := await self._try(command, by, known_as, based_on)) is None:
+                    await self._catch_up()
+                return done
+            except TableError as error:
+                return Done(error.code, self.table.seq, error.facts)
+            except StoreFailed as error:
+                logs.warn("store-failed", table=self.table.id, seq=self.table.seq, why=str(error))
+                return Done(Refusal.STORE_FAILED, self.table.seq)
 
     async def _try(
         self,
@@ -117,6 +111,8 @@ class Room:
         based_on: int | None,
     ) -> Done | None:
         """None if another node was quicker: then it has to be decided again."""
+        if known_as and (done_at := self._history.step_of(known_as)):
+            return Done(OK, done_at)
         before, now = self.table, self._means.now()
         events = decide(before, command, by, moment(now), based_on)
         if not events:

@@ -27,6 +27,7 @@ from .wire import Wire
 
 LARGEST_FRAME = 16 * 1024
 PING_SECONDS = 20.0
+INTERRUPTED = 130
 
 Say = Callable[[str], object]
 
@@ -129,5 +130,5 @@ class TableServer(uvicorn.Server):
     def handle_exit(self, sig: int, _: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:
             # What was answered is on disk: nothing is lost by leaving at once.
-            os._exit(0)
+            os._exit(INTERRUPTED)
         self.should_exit = True

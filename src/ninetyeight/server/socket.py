@@ -37,7 +37,7 @@ class SocketEntry:
             await _refuse(send, 503, Refusal.STORE_FAILED)
             return
         address = address_of(scope)
-        write_now = scope["extensions"].get(SHORT_CUT, never)
+        write_now = scope.get("extensions", {}).get(SHORT_CUT, never)
         outbox = Outbox(send, house.means.settings.outbox, write_now)
         try:
             with house.sockets.opened(outbox, guest.guest if guest else None, address):

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from ninetyeight.record import LARGEST, RecordError, loads
 from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.socket import address_of
 
 from .answers import Refused, answer, body_of
 from .entry import house_of, signed_in
@@ -61,6 +62,7 @@ async def replay(request: Request) -> Response:
 
 async def replay_of_text(request: Request) -> Response:
     """The same for a record that somebody has."""
+    await house_of(request).replays.keep(address_of(request.scope))
     return answer(await asyncio.to_thread(_replay, await body_of(request, LARGEST)))
 
 
