@@ -81,7 +81,8 @@ static int take_hand(Game *game, Hand *hand, int count, const Heard *heard) {
 void talk_imagine(const View *view, Chance *chance, Game *game) {
     enum { TRIES = 8 };
     int players = view->table.rules.players, own = view->table.turn.seat, agreed = 0;
-    uint8_t unseen[MAX_CARD], count = 0, failures[MAX_PLAYERS] = {0};
+    int failures[MAX_PLAYERS] = {0};
+    uint8_t unseen[MAX_CARD], count = 0;
     Words words;
     words_of(view, &words);
     for (int card = 1; card <= MAX_CARD; card++)
