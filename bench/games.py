@@ -6,8 +6,8 @@ kernel does is compared with the native one game by game, lay by lay.
 
 import argparse
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import thread_time
 
@@ -34,21 +34,28 @@ class Table:
     players: int
     weights: Path
 
-    def play(self, seed: int, games: int) -> tuple[Tally, list[Story]]:
+    talk: bool = True
+
+    def games(self, seed: int, count: int) -> Iterator[tuple[Story, float]]:
+        """What each game leaves behind, and the seconds that it took."""
         weights = load_weights(RULES.name, self.players, self.weights)
         net = kernel_net(self.kernel, weights.body, weights.tau)
         samples, depth = SAMPLES[self.players], SOLO_DEPTH if self.players == 1 else DEPTH
         bots = ((self.level, net, samples, depth),) * self.players
         rules = pack_rules(RULES, self.players)
-        tally, stories = Tally(), []
-        for number in range(1, games + 1):
+        for number in range(1, count + 1):
             deck_seed, chance = game_seeds(seed, number)
             deck = bytes(shuffled(RULES, deck_seed))
             began = thread_time()
-            story = self.kernel.play(rules, deck, bots, self.players > 1, chance)
-            seconds = thread_time() - began
+            story = self.kernel.play(rules, deck, bots, self.talk and self.players > 1, chance)
+            yield story, thread_time() - began
+
+    def play(self, seed: int, count: int) -> tuple[Tally, list[Story]]:
+        tally, stories = Tally(), []
+        for story, seconds in self.games(seed, count):
             ends = story[2]
-            tally.add(len(deck) - len(ends), ends.count(1) + ends.endswith(b"\0"), seconds)
+            left = len(RULES.cards) - len(ends)
+            tally.add(left, ends.count(1) + ends.endswith(b"\0"), seconds)
             stories.append(story)
         return tally, stories
 
@@ -68,13 +75,14 @@ def resident_kilobytes() -> int | None:
 
 
 def memory_growth(table: Table, seed: int, games: int) -> str:
-    table.play(seed, games // 10)
-    before = resident_kilobytes()
-    table.play(seed, games)
+    before = after = None
+    for number, _ in enumerate(table.games(seed, games), start=1):
+        if number == max(1, games // 100):
+            before = resident_kilobytes()
     after = resident_kilobytes()
     if before is None or after is None:
         return "memory: unknown on this system"
-    return f"memory: {after - before:+} kB after {games} more games, of {after} kB"
+    return f"memory: {after - before:+} kB from game {games // 100} to game {games}, of {after} kB"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -83,6 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=2000, help="games of STEADY and SHARP")
     parser.add_argument("--master-games", type=int, default=10)
     parser.add_argument("--twin-games", type=int, default=4, help="games of the Python kernel")
+    parser.add_argument("--memory-games", type=int, default=20_000, help="games of SHARP")
     parser.add_argument("--weights", type=Path, default=FOLDER, help="where the networks are")
     options = parser.parse_args(arguments)
     print(header(options.seed))
@@ -97,6 +106,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fast = {level: Table(native, level, PLAYERS, weights) for level in levels}
     for level, table in fast.items():
         print(told(f"{level.name}, native", table.play(seed, options.games)[0]))
+        silent = replace(table, talk=False).play(seed, options.games)[0]
+        print(told(f"{level.name}, native, silent", silent))
     for players in (1, PLAYERS):
         master = Table(native, Level.MASTER, players, weights)
         what = f"MASTER, native, {players} player{'s' if players > 1 else ''}"
@@ -107,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(told(f"{level.name}, Python", slow))
         same = "yes" if ours == theirs else "NO"
         print(f"  native: {slow.seconds / quick.seconds:.0f} times as fast; same games: {same}")
-    print(memory_growth(fast[Level.SHARP], seed, options.games))
+    print(memory_growth(fast[Level.SHARP], seed, options.memory_games))
 
 
 if __name__ == "__main__":

@@ -44,6 +44,8 @@ def test_a_state_must_be_whole(kernel: Kernel, wrong: bytes) -> None:
         pytest.param(6, 9, id="a minimum of 9 with an empty draw pile"),
         pytest.param(23, 0, id="a top too low"),
         pytest.param(25, 101, id="a top too high"),
+        pytest.param(23, 10, id="a card in a hand and on a pile"),
+        pytest.param(25, 99, id="a card to be drawn and on a pile"),
         pytest.param(27, 2, id="the turn of a third seat"),
         pytest.param(30, 16, id="a fifth pile is due"),
         pytest.param(31, 8, id="more cards in a hand than there is room for"),
@@ -67,6 +69,14 @@ def test_a_view_must_make_sense(kernel: Kernel) -> None:
         wrong[at] ^= 6
         with pytest.raises(ValueError, match="not a packed view"):
             kernel.speak(bytes(wrong))
+
+
+@pytest.mark.parametrize("top", [10, 20], ids=["own", "unseen"])
+def test_a_top_of_a_view_has_been_laid(kernel: Kernel, top: int) -> None:
+    wrong = bytearray(kernel.view(STATE, True))
+    wrong[23] = top
+    with pytest.raises(ValueError, match="not a packed view"):
+        kernel.speak(bytes(wrong))
 
 
 @pytest.mark.parametrize(("card", "pile"), [(50, 0), (10, 4), (10, -1), (0, 0), (-1, 0), (266, 0)])

@@ -1,7 +1,5 @@
 """A kernel plays by the rules: it is compared with `ninetyeight.rules` after every action."""
 
-from dataclasses import replace
-
 import pytest
 
 from ninetyeight.kernel import Kernel
@@ -21,7 +19,7 @@ from ninetyeight.rules import (
     view,
 )
 from tests.kernel.walks import ALL_RULES, walk
-from tests.positions import after, position, turn_of
+from tests.positions import after, turn_of
 from tests.rules.node_counts import Deal, deals
 from tests.rules.strategies import legal_lays
 from tests.tiny import TINY
@@ -66,12 +64,6 @@ def test_a_game_is_the_same_after_every_action(kernel: Kernel, name: str, player
 def test_many_games_are_the_same(kernel: Kernel, name: str, players: int) -> None:
     for seed in range(1, 8 if name in RULE_SETS else 40):
         assert_same_game(kernel, name, players, seed)
-
-
-def test_a_card_does_not_fit_on_its_own_number(kernel: Kernel) -> None:
-    """No game leads there, but a kernel is handed bytes."""
-    state = replace(position(hands=[range(10, 18)]), tops=(10, 11, 16, 17))
-    assert_seen_alike(kernel, state)
 
 
 def _size(deal: Deal) -> int:

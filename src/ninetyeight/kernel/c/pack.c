@@ -65,6 +65,11 @@ void pack_deck(Bytes *bytes, const Rules *rules, uint8_t *deck, int count, Cards
         pack_card(bytes, &deck[i], rules->lowest, rules->highest, seen);
 }
 
+/* A top has been laid, so nobody can hold or draw it. */
+static void require_laid(Bytes *bytes, const uint8_t top[PILES], Cards live) {
+    for (int pile = 0; pile < PILES; pile++) require(bytes, !cards_have(live, top[pile]));
+}
+
 void pack_game(Bytes *bytes, Game *game) {
     const Rules *rules = &game->table.rules;
     uint8_t count = (uint8_t)(game->end - game->next);
@@ -74,6 +79,7 @@ void pack_game(Bytes *bytes, Game *game) {
     byte(bytes, &count, 0, deck_size(rules));
     game->end = (uint8_t)(game->next + count);
     pack_deck(bytes, rules, game->draw + game->next, count, &game->live);
+    require_laid(bytes, game->table.top, game->live);
 }
 
 void pack_view(Bytes *bytes, View *view) {
@@ -99,6 +105,7 @@ void pack_view(Bytes *bytes, View *view) {
             require(bytes, !cards_have(view->live, card));
             cards_add(&view->live, card);
         }
+    require_laid(bytes, view->table.top, view->live);
 }
 
 /* A number of 2 or 4 bytes, at most `most` either way. */

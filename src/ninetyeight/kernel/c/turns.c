@@ -14,19 +14,12 @@ typedef struct {
     int count, layer;               /* the last layer is plan[layer..count) */
     int best;                       /* the lowest cost in the last layer */
     int16_t slot[SLOTS];
-    uint8_t below[MAX_CARD + 2];    /* the places of the hand's cards that are lower, as bits */
+    uint8_t own[MAX_CARD + 2];      /* the places of the hand's cards that are at most so high */
 } Tree;
 
 static int bits(int byte) {
     static const uint8_t half[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     return half[byte & 15] + half[byte >> 4];
-}
-
-static int lay_cost(const Tree *tree, const Plan *plan, int card, int pile) {
-    int top = plan->top[pile], low = least(card, top), high = most(card, top);
-    int own = tree->below[high] & ~tree->below[low + 1] & ~plan->used;
-    int cost = between(tree->view, low, high) + bits(own);
-    return card == trick_number(&tree->view->table.rules, pile, top) ? -cost : cost;
 }
 
 static void lay_next(Plan *plan, int place, int card, int pile) {
@@ -53,24 +46,37 @@ static Plan *place_for(Tree *tree, uint64_t leads_to, int cost) {
     return &tree->plan[tree->count++];
 }
 
-/* Adds the plans with one lay more, if that costs at most `dearest`. */
-static void expand(Tree *tree, int index, int dearest) {
+/* Adds the plans with one lay more, if that costs at most `dearest`. A lay costs the unseen cards
+ * that it passes and the unused ones of the hand; both are counted from below. */
+static void expand(Tree *tree, Plan begun, uint64_t leads_from, int dearest) {
     const View *view = tree->view;
-    Plan begun = tree->plan[index];
-    for (int place = 0; place < view->hand.count; place++) {
+    int trick[PILES], top_above[PILES];
+    for (int pile = 0; pile < PILES; pile++) {
+        int top = begun.top[pile];
+        trick[pile] = trick_number(&view->table.rules, pile, top);
+        top_above[pile] = view->upto[top] + bits(tree->own[top] & ~begun.used);
+    }
+    for (int place = 0, unused = 0; place < view->hand.count; place++) {
         if (begun.used >> place & 1) continue;
-        int card = view->hand.card[place];
-        uint64_t used = tree->leads_to[index] + (UINT64_C(1) << (8 * PILES + place));
+        int card = view->hand.card[place], card_above = view->upto[card] + unused++;
+        int limit = least(dearest, tree->best + LAYER_SLACK - begun.cost);
+        int cost[PILES], is_cheap = 0;
         for (int pile = 0; pile < PILES; pile++) {
-            int top = begun.top[pile];
-            if (!fits(&view->table.rules, card, pile, top)) continue;
-            int cost = lay_cost(tree, &begun, card, pile);
-            if (cost > dearest || begun.cost + cost > tree->best + LAYER_SLACK) continue;
-            uint64_t leads_to = used + ((uint64_t)(card - top) << 8 * pile);
-            Plan *plan = place_for(tree, leads_to, begun.cost + cost);
+            /* Below nothing where the card does not fit; a trick wins back what it passes. */
+            int ahead = card_above - top_above[pile], is_trick = card == trick[pile];
+            cost[pile] = (ascends(pile) ? ahead : -1 - ahead) + is_trick;
+            is_cheap |= (((cost[pile] >= 0) | is_trick) & (cost[pile] <= limit)) << pile;
+        }
+        if (!is_cheap) continue;
+        uint64_t used = leads_from + (UINT64_C(1) << (8 * PILES + place));
+        for (int pile = 0; pile < PILES; pile++) {
+            if (!(is_cheap >> pile & 1)) continue;
+            if (begun.cost + cost[pile] > tree->best + LAYER_SLACK) continue;
+            uint64_t leads_to = used + ((uint64_t)(card - begun.top[pile]) << 8 * pile);
+            Plan *plan = place_for(tree, leads_to, begun.cost + cost[pile]);
             if (!plan) continue;
             *plan = begun;
-            plan->cost += cost;
+            plan->cost += cost[pile];
             lay_next(plan, place, card, pile);
         }
     }
@@ -81,7 +87,7 @@ static int last_resort(const Tree *tree, Plan *plan) {
     Lay way[MAX_HAND];
     int count = way_out(&tree->view->table, &tree->view->hand, way);
     for (int i = 0; i < count; i++)
-        lay_next(plan, bits(tree->below[way[i].card]), way[i].card, way[i].pile);
+        lay_next(plan, bits(tree->own[way[i].card]) - 1, way[i].card, way[i].pile);
     return count >= 0;
 }
 
@@ -93,10 +99,10 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
     tree.view = view;
     tree.plan = plans;
     memset(tree.slot, -1, sizeof tree.slot);
-    memset(tree.below, 0, sizeof tree.below);
+    memset(tree.own, 0, sizeof tree.own);
     for (int place = 0; place < view->hand.count; place++) {
-        size_t above = view->hand.card[place] + 1u;
-        memset(tree.below + above, (2 << place) - 1, sizeof tree.below - above);
+        int card = view->hand.card[place];
+        memset(tree.own + card, (2 << place) - 1, sizeof tree.own - (size_t)card);
     }
     plans[0] = nothing;
     tree.leads_to[0] = 0;
@@ -113,7 +119,7 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
                 plans[found++] = plan;
                 cheapest = least(cheapest, plan.cost);
             }
-            expand(&tree, next, is_whole ? extra : INT16_MAX);
+            expand(&tree, plan, tree.leads_to[next], is_whole ? extra : INT16_MAX);
         }
     }
     for (int i = 0; i < found; i++)

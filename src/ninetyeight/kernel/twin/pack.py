@@ -50,7 +50,7 @@ def read_game(packed: bytes) -> State:
     count = read.byte(0, len(rules.cards))
     draw_pile = tuple(Card(read.byte(rules.lowest, rules.highest)) for _ in range(count))
     held = [card for cards in (*hands, draw_pile) for card in cards]
-    read.require(len(set(held)) == len(held))
+    read.require(len(set(held)) == len(held) and not set(held).intersection(tops))
     read.require_end()
     return State(rules=rules, tops=tops, hands=hands, draw_pile=draw_pile, turn=turn)
 
@@ -61,6 +61,7 @@ def read_view(packed: bytes) -> View:
     hand, unseen = _hand(read, rules), read.cards()
     live = hand | unseen
     read.require(live.issubset(rules.cards) and not hand & unseen)
+    read.require(live.isdisjoint(tops))
     counts = tuple(read.byte(0, rules.hand_sizes[-1]) for _ in range(rules.players))
     draw, talk = read.byte(0, HIGHEST_CARD), read.byte(0, 1)
     said = tuple(tuple(read.byte(0, 2) for _ in PILES) for _ in range(rules.players))
