@@ -21,6 +21,7 @@ def told(games: Iterable[Played]) -> list[Played]:
     return [replace(game, seconds=0.0) for game in games]
 
 
+@pytest.mark.slow
 def test_the_games_do_not_depend_on_who_plays_them(nets: Path) -> None:
     match = replace(MATCH, bots=("steady", "rookie", "sharp"), weights=nets)
     alone = told(play_match(match, 6, jobs=1, keep=True))

@@ -52,6 +52,7 @@ def test_a_budget_is_kept_by_the_number_of_deals_to_imagine() -> None:
     assert samples_within(1e9, 3, native=True) == 2**16
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), WEIGHTED)
 def test_every_level_plays_every_table_to_its_end(name: str, players: int, nets: Path) -> None:
     rules = RULE_SETS[name]

@@ -18,6 +18,7 @@ def test_random_never_wins() -> None:
     assert strength("random", 3, games=20).wins == 0
 
 
+@pytest.mark.slow
 def test_rookie_plays_like_a_beginner() -> None:
     assert 10 < strength("rookie", 2, games=12).mean_left < 30
 

@@ -113,6 +113,7 @@ def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
         training(seed=2).resume(tmp_path / "resume")
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_network(tmp_path: Path) -> None:
     out = tmp_path / "some.net"
     result = run("train", "--players", "2", "--minutes", "0.001", "--out", str(out))

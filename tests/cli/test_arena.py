@@ -69,6 +69,7 @@ def test_tells_the_same_to_programs() -> None:
     assert all(told[name] > 0 for name in TIMED)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_with_any_number_of_processes() -> None:
     options = ["--bots", "steady,rookie", "--games", "12", "--seed", "x", "--json"]
     alone, together = (run("arena", *options, "--jobs", jobs).stdout for jobs in ("1", "2"))
@@ -118,6 +119,7 @@ def test_at_a_silent_table_seat_1_starts(tmp_path: Path) -> None:
     assert starts == {"1"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_every_record_passes_the_check(rules: str, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
@@ -142,6 +144,7 @@ def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["sharp", "master"])
 def test_levels_that_have_learned_play_too(level: str, nets: Path) -> None:
     write_nets(nets)

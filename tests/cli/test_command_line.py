@@ -88,6 +88,7 @@ def test_only_what_speaks_imports_the_catalogues() -> None:
     assert not any(name.startswith(("fluent", "babel")) for name in imported_by("deal"))
 
 
+@pytest.mark.slow
 def test_the_shell_can_complete_commands() -> None:
     environment = {
         **os.environ,

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.cli.running import NINETYEIGHT, run, run_alone
 
 
@@ -37,6 +39,7 @@ def test_input_that_is_no_utf_8_is_told_with_its_line() -> None:
     assert result.stderr == "Error: Cannot read -: line 2 is not UTF-8\n"
 
 
+@pytest.mark.slow
 def test_every_line_is_answered_at_once() -> None:
     with subprocess.Popen(
         [*NINETYEIGHT, "guard"],
@@ -54,6 +57,7 @@ def test_every_line_is_answered_at_once() -> None:
         process.stdin.close()
 
 
+@pytest.mark.slow
 def test_whoever_stops_reading_ends_it_quietly() -> None:
     reader = subprocess.Popen(
         [sys.executable, "-c", "input()"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL

@@ -17,6 +17,7 @@ def test_a_whole_game_reads_as_recorded(game: str, language: str) -> None:
     assert transcript(game, language) == expected, "python -m tests.golden.play_transcripts"
 
 
+@pytest.mark.slow
 def test_a_whole_game_can_be_piped_in() -> None:
     result = run_alone("play", *GAMES["alone"], typed=typed_lines("alone").encode())
     assert result.returncode == 0

@@ -16,6 +16,8 @@ import pytest
 from ninetyeight.cli.playing.terminal import CLEAR
 from tests.cli.running import ENGLISH, NINETYEIGHT, SEED, is_quiet, run_alone
 
+pytestmark = pytest.mark.slow
+
 COMMANDS = [["deal"], ["--help"], ["play"]]
 
 

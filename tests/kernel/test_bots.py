@@ -111,6 +111,7 @@ def played(rules: Rules, deck: list[Card], players: int, story: tuple[int, bytes
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL_RULES)
 @pytest.mark.parametrize("talk", [False, True])
 def test_the_rules_accept_a_game_of_bots(kernel: Kernel, name: str, talk: bool) -> None:
@@ -151,6 +152,7 @@ def test_without_talk_the_first_seat_starts(kernel: Kernel) -> None:
     assert start == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("talk", [0, 50, 100])
 def test_self_play_tells_what_the_net_saw(kernel: Kernel, talk: int) -> None:
     games = 2
@@ -168,6 +170,7 @@ def test_self_play_tells_what_the_net_saw(kernel: Kernel, talk: int) -> None:
     assert all(0 <= cards <= 98 for cards in left)
 
 
+@pytest.mark.slow
 def test_self_play_depends_on_the_seed_only(kernel: Kernel) -> None:
     packed, net = pack_rules(RULE_SETS["expert-hand"], 3), kernel.net(NET)
     games = [kernel.self_play(packed, net, 2, 50, seed) for seed in (1, 1, 2)]

@@ -39,6 +39,7 @@ def after_lays(state: State, lays: tuple[Lay, ...]) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extra", [0, EXTRA, 100])
 def test_every_turn_is_legal_and_none_leads_where_another_does(kernel: Kernel, extra: int) -> None:
     for state in positions(60, seed=extra):

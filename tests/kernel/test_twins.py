@@ -43,6 +43,7 @@ RARE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RARE)
 def test_twins_answer_alike_in_rare_positions(native: Kernel, name: str) -> None:
     for question in questions(RARE[name], Random(name), look_ahead=1):
@@ -87,6 +88,7 @@ def test_twins_play_the_same_games(native: Kernel, name: str) -> None:
             assert_same_answers(native, question)
 
 
+@pytest.mark.slow
 def test_twins_play_the_same_damaged_games(native: Kernel) -> None:
     rng = Random(3)
     start = walk("tiny-dozen+fire", 3, 0)[0][0]

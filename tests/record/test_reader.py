@@ -65,6 +65,7 @@ def test_the_largest_record_is_read() -> None:
     assert loads(GAME.ljust(LARGEST), KNOWN) == RECORD
 
 
+@pytest.mark.slow
 def test_reading_a_large_text_gives_up_after_so_many_problems() -> None:
     with pytest.raises(RecordError) as caught:
         loads("n98 1\n" + "garbage\n" * (LARGEST // 8 - 2) + "---\n---\n")
@@ -124,6 +125,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text.encode())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["standard-2-won-with-talk", "expert-3-within-a-turn", "expert-3-not-started"]
 )

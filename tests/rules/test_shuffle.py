@@ -88,6 +88,7 @@ def test_editions_with_the_same_cards_share_a_deck() -> None:
     assert len({shuffled(rules, SEED) for rules in RULE_SETS.values()}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", [0, 50, 97])
 def test_every_card_comes_equally_often(place: int) -> None:
     seeds = [Seed(f"{number:032x}") for number in range(3000)]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 
 from ninetyeight.rules import State, outcome, warns
@@ -30,6 +31,7 @@ def situations(state: State) -> set[str]:
     return {name for name, is_there in found.items() if is_there}
 
 
+@pytest.mark.slow
 def test_all_that_can_happen_is_drawn_often() -> None:
     drawn: Counter[str] = Counter()
 

@@ -14,7 +14,7 @@ from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -14,7 +14,7 @@ from tests.server.playing import play, record_of
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import Tablemate, tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def levels_after(mate: Tablemate) -> list[str]:

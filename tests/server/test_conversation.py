@@ -18,7 +18,7 @@ from ninetyeight.server.settings import Settings
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def said_to(socket: str, *messages: str | bytes) -> list[dict[str, Any]]:

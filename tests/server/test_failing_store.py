@@ -12,7 +12,7 @@ from ninetyeight.server.store import Store, StoreFailed, open_store
 from tests.server.serving import Served, open_table, served
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Failing:

@@ -11,7 +11,7 @@ from tests.server.playing import play, play_together, record_of
 from tests.server.serving import Served, open_table, served
 from tests.server.tablemates import Tablemate, tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def four_people(

@@ -11,7 +11,7 @@ from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_whoever_comes_back_is_told_the_steps_since_the_last_one_seen(

@@ -14,7 +14,7 @@ from tests.server.serving import Served, open_table, served
 from tests.server.store.postgres import Postgres, running_postgres
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

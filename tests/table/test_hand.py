@@ -53,6 +53,7 @@ def assert_told_what_the_rules_say(state: State) -> None:
     assert own.may_end == (EndTurn() in actions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [1, 3])
 def test_in_every_moment_of_a_game(rules: str, players: int) -> None:

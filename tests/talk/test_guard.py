@@ -63,6 +63,7 @@ def test_a_refusal_holds_nothing_but_its_code() -> None:
     assert refusal("forty-seven") == refusal("thirteen")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_every_number_is_refused_in_every_spelling(dialect: str) -> None:
     passed = [

@@ -41,6 +41,7 @@ class Ear:
         return [change for change in self.heard if change[0] != "ready"]
 
 
+@pytest.mark.slow
 async def test_what_another_node_wrote_is_heard_and_what_i_wrote_is_not(postgres_url: str) -> None:
     mine, other = await open_store(postgres_url), await open_store(postgres_url)
     ear = Ear(mine)
@@ -54,6 +55,7 @@ async def test_what_another_node_wrote_is_heard_and_what_i_wrote_is_not(postgres
     await other.close()
 
 
+@pytest.mark.slow
 async def test_a_batch_of_many_tables_is_heard_whole(postgres_url: str) -> None:
     mine, other = await open_store(postgres_url), await open_store(postgres_url)
     ear = Ear(mine)

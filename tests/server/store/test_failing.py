@@ -88,6 +88,7 @@ async def test_a_connection_that_breaks_before_the_commit_fails_all_of_it(
     await store.close()
 
 
+@pytest.mark.slow
 async def test_a_server_that_was_away_is_used_again(postgres: Postgres, postgres_url: str) -> None:
     store = await open_store(postgres_url)
     await store.append(step(1))

@@ -110,6 +110,7 @@ async def test_a_server_that_does_not_answer_is_named_without_the_password() -> 
     assert "secret" not in refused
 
 
+@pytest.mark.slow
 async def test_a_database_that_the_server_does_not_have_is_named(postgres: Postgres) -> None:
     refused = await _refusal(postgres.new_url().replace("/postgres?", "/nowhere?"))
     assert 'database "nowhere" does not exist' in refused
