@@ -14,7 +14,7 @@ from ninetyeight.rules import BadPlayers, Rules, rules_named
 
 from .arena_side import Refused, Side, as_json, as_text
 from .kernels import kernel_in_use
-from .options import DEFAULT_RULES, players_option, rules_option
+from .options import DEFAULT_RULES, rules_option, seats_option
 from .streams import INTERRUPTED
 
 DEFAULT_GAMES = 100
@@ -40,7 +40,7 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
 
 
 @click.command()
-@players_option
+@seats_option
 @click.option(
     "--bots",
     required=True,

@@ -1,6 +1,7 @@
 """Options that several commands share."""
 
 import os
+from functools import partial
 
 import click
 
@@ -28,11 +29,10 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> Seed | Non
         raise click.BadParameter(f"{error}.") from None
 
 
-players_option = click.option(
-    "--players",
-    callback=_players,
-    metavar="N",
-    help=f"How many play, 1 to {MOST_PLAYERS}.  [default: 1]",
+_players_option = partial(click.option, "--players", callback=_players, metavar="N")
+players_option = _players_option(help=f"How many play, 1 to {MOST_PLAYERS}.  [default: 1]")
+seats_option = _players_option(
+    help=f"How many play, 1 to {MOST_PLAYERS}.  [default: as many as are named]"
 )
 rules_option = click.option(
     "--rules",
