@@ -21,9 +21,10 @@ class Pile(IntEnum):
     C = 2
     D = 3
 
-    @property
-    def ascends(self) -> bool:
-        return self < Pile.C
+    ascends: bool
+
+    def __init__(self, number: int) -> None:
+        self.ascends = number < 2
 
     @property
     def letter(self) -> str:

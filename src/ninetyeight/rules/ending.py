@@ -18,31 +18,30 @@ def way_out(
     >>> way_out(RULE_SETS["standard"], (33, 98, 2, 2), [34, 24], 2, frozenset())
     (Lay(card=34, pile=<Pile.A: 0>), Lay(card=24, pile=<Pile.A: 0>))
     """
-    if missing <= 0 and not due:
-        return ()
-
-    def search(
-        tops: Tops, cards: tuple[Card, ...], missing: int, due: tuple[Pile, ...]
-    ) -> tuple[Lay, ...] | None:
-        if missing <= 0 and not due:
-            return ()
-        # A lay changes no other pile, so any order that works also works with the due piles first.
-        for pile in due[:1] or PILES:
-            # The smallest jump first: it leaves the most room, so a way out is found soon.
-            for card in cards if pile.ascends else cards[::-1]:
-                if rules.fits(card, pile, tops[pile]):
-                    lay = Lay(card, pile)
-                    rest = tuple(other for other in cards if other != card)
-                    further = search(tops_after(tops, lay), rest, missing - 1, due[1:])
-                    if further is not None:
-                        return (lay, *further)
-        return None
 
     def covers(pile: Pile) -> int:
         return sum(rules.fits(card, pile, tops[pile]) for card in hand)
 
     hardest_first = tuple(sorted(due, key=lambda pile: (covers(pile), pile)))
-    return search(tops, tuple(sorted(hand)), missing, hardest_first)
+    return _search(rules, tops, tuple(sorted(hand)), missing, hardest_first)
+
+
+def _search(
+    rules: Rules, tops: Tops, cards: tuple[Card, ...], missing: int, due: tuple[Pile, ...]
+) -> tuple[Lay, ...] | None:
+    if missing <= 0 and not due:
+        return ()
+    # A lay changes no other pile, so any order that works also works with the due piles first.
+    for pile in due[:1] or PILES:
+        # The smallest jump first: it leaves the most room, so a way out is found soon.
+        for card in cards if pile.ascends else cards[::-1]:
+            if rules.fits(card, pile, tops[pile]):
+                lay = Lay(card, pile)
+                rest = tuple(other for other in cards if other != card)
+                further = _search(rules, tops_after(tops, lay), rest, missing - 1, due[1:])
+                if further is not None:
+                    return (lay, *further)
+    return None
 
 
 def stuck(position: Position) -> bool:

@@ -69,10 +69,11 @@ def after_lay(state: State, lay: Lay) -> State:
     """The state after a lay that is known to be legal, without asking again: replays are quick."""
     turn = _turn_of(state)
     hand = state.hands[turn.seat] - {lay.card}
-    return replace(
-        state,
+    return State(
+        rules=state.rules,
         tops=tops_after(state.tops, lay),
         hands=_with_hand(state.hands, turn.seat, hand),
+        draw_pile=state.draw_pile,
         turn=turn.after_lay_on(lay.pile),
     )
 

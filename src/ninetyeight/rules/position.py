@@ -1,6 +1,6 @@
 """The game at one moment: all of it (`State`), or what one seat may know of it (`View`)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .actions import Lay
 from .cards import Card, Pile, Seat, Tops
@@ -28,7 +28,8 @@ class Turn:
         return max(0, self.minimum - self.laid)
 
     def after_lay_on(self, pile: Pile) -> "Turn":
-        return replace(self, laid=self.laid + 1, due=self.due - {pile})
+        due = self.due - {pile}
+        return Turn(seat=self.seat, minimum=self.minimum, laid=self.laid + 1, due=due)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
