@@ -7,6 +7,7 @@ from ninetyeight.talk import refusal
 
 from . import logs
 from .doors import Doors
+from .garbage import Garbage
 from .guests import Guests
 from .means import Means
 from .messages import Bye
@@ -56,7 +57,8 @@ class House:
         await house._upkeep.renew_lease()
         # The guard has much to read before its first answer, which no table should wait for.
         await asyncio.to_thread(refusal, "hello", before=())
-        for work in (house._upkeep.stay_alive, house._upkeep.listen, house._upkeep.look):
+        upkeep, garbage = house._upkeep, Garbage(house.sockets)
+        for work in (upkeep.stay_alive, upkeep.listen, upkeep.look, garbage.collect):
             house._tasks.start(work())
         return house
 

@@ -19,6 +19,7 @@ import uvicorn
 from . import logs
 from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
 from .app import make_app
+from .garbage import search_seldom
 from .house import House
 from .metrics import Metrics
 from .settings import Settings
@@ -52,6 +53,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
         house.household = settings.base_url or address_in_household(listener)
     try:
         server = TableServer(house, when_ready=lambda: _announce(house, listener, say))
+        search_seldom()
         await server.serve(sockets=[listener])
     finally:
         await house.close()

@@ -12,12 +12,16 @@ class TooManySockets(Exception):
 
 
 class Sockets:
-    """`outboxes` are those of all open sockets, so that everybody can be told goodbye."""
+    """`outboxes` are those of all open sockets, so that everybody can be told goodbye.
+
+    `ended` counts the sockets that are open no more.
+    """
 
     def __init__(self, per_guest: int, per_address: int) -> None:
         self._most = {"guest": per_guest, "address": per_address}
         self._counts: Counter[tuple[str, str]] = Counter()
         self.outboxes: set[Outbox] = set()
+        self.ended = 0
 
     @contextmanager
     def opened(self, outbox: Outbox, guest: str | None, address: str) -> Iterator[None]:
@@ -31,6 +35,7 @@ class Sockets:
             yield
         finally:
             self.outboxes.discard(outbox)
+            self.ended += 1
             self._counts.subtract(keys)
             for key in keys:
                 if not self._counts[key]:
