@@ -9,6 +9,7 @@ since here all come from one address. A move is a lay or the end of a turn.
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import subprocess
@@ -187,6 +188,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     asked = parser.parse_args()
     print(header("none"), flush=True)
+    gc.disable()  # pauses of this process would be taken for those of the server
     with TemporaryDirectory() as folder:
         uvloop.run(measure(folder, asked.tables, asked.rate, asked.seconds))
 
