@@ -84,7 +84,7 @@ class Rules:
 
     def burning(self, tops: Tops) -> frozenset[Pile]:
         """The piles with a fire card on top."""
-        return frozenset(pile for pile in PILES if tops[pile] in self.fire)
+        return frozenset([pile for pile in PILES if tops[pile] in self.fire])
 
 
 def _published() -> Mapping[str, Rules]:

@@ -59,7 +59,7 @@ def publish(
     secrets: SeatSecrets,
 ) -> None:
     """Sends a step to all sockets of a table, and sends those away whom it has barred."""
-    moved = _seating(before) != _seating(after)
+    moved = before.places is not after.places or before.host != after.host
     news = _News(after, step)
     for client in clients:
         if moved and (you := _rebound(client, before, after, secrets)):
@@ -68,11 +68,6 @@ def publish(
             client.outbox.put(news.for_viewer(client.seat))
         if client.guest in after.barred and client.guest not in before.barred:
             client.close(KICKED)
-
-
-def _seating(table: Table) -> tuple[object, ...]:
-    """Who sits where: all that decides which seat a socket plays."""
-    return (table.host, *[getattr(player, "nonce", None) for player in table.places])
 
 
 def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) -> You | None:

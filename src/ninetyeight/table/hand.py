@@ -35,24 +35,21 @@ def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
 
     This is worked out after every card of every table, so it asks the rules as little as it can.
     """
-    rules, tops = state.rules, state.tops
+    fits, tops = state.rules.fits, state.tops
     fitting = [
         Lay(card, pile)
         for card in sorted(state.hands[turn.seat])
         for pile in PILES
-        if rules.fits(card, pile, tops[pile])
+        if fits(card, pile, tops[pile])
     ]
     losing = _losing(state, turn, fitting)
-    return tuple(
-        ShownLay(
-            card=lay.card,
-            pile=letter_of(lay.pile),
-            jump=lay.card - tops[lay.pile] if lay.pile.ascends else tops[lay.pile] - lay.card,
-            trick=rules.is_trick(lay.card, lay.pile, tops[lay.pile]),
-            loses=lay in losing,
-        )
-        for lay in fitting
-    )
+    return tuple([_shown_lay(lay, tops[lay.pile], lay in losing) for lay in fitting])
+
+
+def _shown_lay(lay: Lay, top: int, loses: bool) -> ShownLay:
+    jump = lay.card - top if lay.pile.ascends else top - lay.card
+    # Only the trick goes backwards.
+    return ShownLay(lay.card, letter_of(lay.pile), jump, jump < 0, loses)
 
 
 def _losing(state: State, turn: Turn, fitting: Sequence[Lay]) -> Collection[Lay]:

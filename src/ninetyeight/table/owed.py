@@ -40,35 +40,39 @@ class TimePasses(Struct, frozen=True):
 
 Owed = BotTurn | BotsSpeak | BotProposes | TimePasses
 
+Bots = tuple[tuple[Seat, str], ...]
+"""The seats that bots play, with their levels."""
+
 
 def owed(table: Table) -> tuple[Owed, ...]:
     """What has to be done now; TimePasses at its time."""
-    game = table.game
+    game, bots = table.game, tuple(table.bots)
     if game is None or game.result:
         return ()
     if game.proposal:
-        return (*_speaking(table, game), TimePasses(game.proposal.until))
-    return _speaking(table, game) or _turn(table, game) or _proposal(table, game)
+        return (*_speaking(table, game, bots), TimePasses(game.proposal.until))
+    if not bots:
+        return ()
+    return _speaking(table, game, bots) or _turn(game, bots) or _proposal(table, game, bots)
 
 
-def _speaking(table: Table, game: Game) -> tuple[Owed, ...]:
+def _speaking(table: Table, game: Game, bots: Bots) -> tuple[Owed, ...]:
     if not table.options.talk or game.players == 1:
         return ()
     silent = game.spoken if game.seat_in_turn is None else game.spoken | {game.seat_in_turn}
-    bots = tuple((seat, level) for seat, level in table.bots if seat not in silent)
-    return (BotsSpeak(bots),) if bots else ()
+    speaking = tuple((seat, level) for seat, level in bots if seat not in silent)
+    return (BotsSpeak(speaking),) if speaking else ()
 
 
-def _turn(table: Table, game: Game) -> tuple[Owed, ...]:
-    in_turn = (BotTurn(seat, level) for seat, level in table.bots if seat == game.seat_in_turn)
-    return tuple(in_turn)
+def _turn(game: Game, bots: Bots) -> tuple[Owed, ...]:
+    return tuple(BotTurn(seat, level) for seat, level in bots if seat == game.seat_in_turn)
 
 
-def _proposal(table: Table, game: Game) -> tuple[Owed, ...]:
+def _proposal(table: Table, game: Game, bots: Bots) -> tuple[Owed, ...]:
     """The gladdest bot offers to begin if no person would; but not again after an objection."""
     if game.state.turn or not _nobody_else_begins(table, game):
         return ()
-    willing = [seat for seat, _ in table.bots if seat not in game.declined]
+    willing = [seat for seat, _ in bots if seat not in game.declined]
     # Of several that are as glad, max gives the first.
     return (BotProposes(max(willing, key=lambda seat: _gladness(game, seat))),) if willing else ()
 

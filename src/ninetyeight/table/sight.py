@@ -1,7 +1,10 @@
 """What everybody is shown of a table and its game; `hand` has what one seat sees alone."""
 
+from collections.abc import Collection
+
 from ninetyeight.rules import PILES, Outcome, Pile, Rules, Seat, Turn, commitment
 
+from .commands import PileLetter
 from .game import Game
 from .letters import letter_of
 from .recording import game_name
@@ -64,15 +67,16 @@ def shown_game(table: Table) -> ShownGame | None:
     if game is None:
         return None
     state, rules = game.state, game.state.rules
+    counts, draw = state.hand_counts, state.draw_count
     return ShownGame(
         number=game.number,
         rules=rules.name,
         tops=state.tops,
         room=tuple(_room(rules, pile, state.tops[pile]) for pile in PILES),
-        fires=tuple(letter_of(pile) for pile in sorted(rules.burning(state.tops))),
-        counts=state.hand_counts,
-        draw=state.draw_count,
-        left=state.left,
+        fires=_letters(rules.burning(state.tops)),
+        counts=counts,
+        draw=draw,
+        left=sum(counts) + draw,
         total=len(rules.cards),
         turn=_shown_turn(state.turn) if state.turn and not game.result else None,
         proposal=_shown_proposal(game),
@@ -81,6 +85,10 @@ def shown_game(table: Table) -> ShownGame | None:
         gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
         result=_shown_result(table.id, game),
     )
+
+
+def _letters(piles: Collection[Pile]) -> tuple[PileLetter, ...]:
+    return tuple(map(letter_of, sorted(piles))) if piles else ()
 
 
 def _room(rules: Rules, pile: Pile, top: int) -> int:
@@ -93,7 +101,7 @@ def _shown_turn(turn: Turn) -> ShownTurn:
         minimum=turn.minimum,
         laid=turn.laid,
         missing=turn.missing,
-        due=tuple(letter_of(pile) for pile in sorted(turn.due)),
+        due=_letters(turn.due),
     )
 
 

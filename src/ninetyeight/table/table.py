@@ -52,16 +52,16 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> Iterator[tuple[Seat, Person]]:
-        for seat, player in self.seated:
+        for seat, player in enumerate(self.places):
             if isinstance(player, Person):
-                yield seat, player
+                yield Seat(seat), player
 
     @property
     def bots(self) -> Iterator[tuple[Seat, str]]:
         """The seats that bots play, also for people, with their levels."""
-        for seat, player in self.seated:
-            if player.bot:
-                yield seat, player.bot
+        for seat, player in enumerate(self.places):
+            if player and player.bot:
+                yield Seat(seat), player.bot
 
     @property
     def is_alone(self) -> bool:
