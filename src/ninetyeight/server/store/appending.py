@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from .dialects import insert_into
 from .schema import GAME_GUESTS, GAMES, STEPS
 from .seam import Appended, Conflict, FinishedGame, Repeated, Step
 
 Answer = Appended | Repeated | Conflict
+
+# Made once: to make the statement takes longer than to write a step with it.
+_INSERTIONS = {
+    dialect: insert.on_conflict_do_nothing().returning(STEPS.c.table, STEPS.c.seq, STEPS.c.command)
+    for dialect, insert in (
+        ("sqlite", sqlite.insert(STEPS)),
+        ("postgresql", postgresql.insert(STEPS)),
+    )
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +63,8 @@ def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str
         }
         for step in sorted(steps, key=lambda step: (step.table, step.seq))
     ]
-    insert = insert_into(STEPS, connection).on_conflict_do_nothing()
-    written = insert.returning(STEPS.c.table, STEPS.c.seq, STEPS.c.command)
-    return {(table, seq, command) for table, seq, command in connection.execute(written, rows)}
+    written = connection.execute(_INSERTIONS[connection.dialect.name], rows)
+    return {(table, seq, command) for table, seq, command in written}
 
 
 def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:

@@ -17,6 +17,7 @@ PRAGMAS = (
     "synchronous = FULL",
     "wal_autocheckpoint = 10000",  # 40 MB; steps of one table fall on the same pages for a while
     "foreign_keys = ON",
+    "temp_store = MEMORY",  # what a statement might have to undo needs no file
 )
 
 
