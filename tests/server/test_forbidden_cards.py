@@ -76,7 +76,7 @@ class Suspicious(Outbox):
         self.room: Room
         self.read = 0
 
-    def put(self, text: bytes) -> None:
+    def put(self, text: bytes, *, more: bool = False) -> None:
         game = self.room.table.game
         self.read += 1
         if game is None:

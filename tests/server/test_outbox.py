@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -88,9 +89,9 @@ async def test_what_can_be_written_at_once_does_not_overtake_what_waits() -> Non
     written: list[bytes] = []
     reader, keeps_up = Reader(), True
 
-    def write_now(text: bytes) -> bool:
+    def write_now(texts: Sequence[bytes]) -> bool:
         if keeps_up:
-            written.append(text)
+            written.extend(texts)
         return keeps_up
 
     outbox = Outbox(reader, 10, write_now)
@@ -102,3 +103,26 @@ async def test_what_can_be_written_at_once_does_not_overtake_what_waits() -> Non
     await outbox.finish(5)
     outbox.put(b"4")
     assert written == [b"1", b"4"] and reader.texts == ["2", "3"]
+
+
+async def test_texts_that_follow_each_other_at_once_are_written_together() -> None:
+    written: list[Sequence[bytes]] = []
+
+    def write_now(texts: Sequence[bytes]) -> bool:
+        written.append(texts)
+        return True
+
+    outbox = Outbox(Reader(), 10, write_now)
+    outbox.put(b"step", more=True)
+    outbox.put(b"answer")
+    outbox.put(b"next")
+    assert written == [(b"step", b"answer"), (b"next",)]
+
+
+async def test_a_goodbye_does_not_overtake_what_was_to_be_followed() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=10)
+    outbox.put(b"step", more=True)
+    outbox.close(Bye("kicked", come_back=False))
+    await outbox.finish(5)
+    assert reader.texts[0] == "step" and json.loads(reader.texts[1])["type"] == "bye"

@@ -132,7 +132,11 @@ class Conversation:
         means, known_as = self._house.means, f"{client.guest}/{message.id}"
         with means.metrics.step_seconds.time():
             done = await room.do(
-                message.command, client.actor, known_as=known_as, based_on=message.based_on
+                message.command,
+                client.actor,
+                known_as=known_as,
+                based_on=message.based_on,
+                asker=client,
             )
         means.metrics.commands.labels(done.code).inc()
         if self._is_known and done.code == OK and isinstance(message.command, Sit):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -13,11 +13,11 @@ from .messages import Bye
 CLOSE_CODES = {"restarting": 1012, "too-slow": 1013, "bad-message": 1008}
 OTHER_CLOSE_CODE = 1000
 
-WriteNow = Callable[[bytes], bool]
-"""Writes a text at once, if the reader keeps up; False if it has to wait."""
+WriteNow = Callable[[Sequence[bytes]], bool]
+"""Writes texts at once, if the reader keeps up; False if they have to wait."""
 
 
-def never(_: bytes) -> bool:
+def never(_: Sequence[bytes]) -> bool:
     """Everything has to wait for its turn."""
     return False
 
@@ -28,31 +28,44 @@ TOO_SLOW = Bye("too-slow", come_back=True, after_seconds=1.0)
 class Outbox:
     """Sends texts one after the other without ever making anybody wait but its own reader."""
 
-    __slots__ = ("_most", "_send", "_waiting", "_write_now", "_writer", "bye")
+    __slots__ = ("_held", "_most", "_send", "_waiting", "_write_now", "_writer", "bye")
 
     def __init__(self, send: Send, most: int, write_now: WriteNow = never) -> None:
         self._send, self._most, self._write_now = send, most, write_now
+        self._held: tuple[bytes, ...] = ()
         self._waiting: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.bye: Bye | None = None
         """Why the socket is being closed, once it is."""
 
-    def put(self, text: bytes) -> None:
-        """Sends a text after all that was put before; too many that wait close the socket."""
-        if self.bye or (self._writer is None and self._write_now(text)):
+    def put(self, text: bytes, *, more: bool = False) -> None:
+        """Sends a text after all that was put before; too many that wait close the socket.
+
+        With `more`, another text follows at once, and both are sent together.
+        """
+        if self.bye:
             return
-        if len(self._waiting) >= self._most:
+        self._held += (text,)
+        if not more:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        texts, self._held = self._held, ()
+        if self._writer is None and self._write_now(texts):
+            return
+        if len(self._waiting) + len(texts) > self._most:
             self._waiting.clear()
             self.close(TOO_SLOW)
             return
-        self._waiting.append(text)
+        self._waiting.extend(texts)
         self._start()
 
     def close(self, bye: Bye) -> None:
         """Says goodbye after all that was put before."""
         if self.bye is None:
             self.bye = bye
-            self._waiting.append(msgspec.json.encode(bye))
+            self._waiting.extend((*self._held, msgspec.json.encode(bye)))
+            self._held = ()
             self._start()
 
     async def finish(self, seconds: float) -> None:

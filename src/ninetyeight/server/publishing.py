@@ -57,15 +57,20 @@ def publish(
     after: Table,
     step: PastStep,
     secrets: SeatSecrets,
+    asker: Client | None = None,
 ) -> None:
-    """Sends a step to all sockets of a table, and sends those away whom it has barred."""
+    """Sends a step to all sockets of a table, and sends those away whom it has barred.
+
+    The one who asked for it is about to be answered too.
+    """
     moved = before.places is not after.places or before.host != after.host
     news = _News(after, step)
     for client in clients:
         if moved and (you := _rebound(client, before, after, secrets)):
-            client.outbox.put(news.for_newly_seated(client.seat, you))
+            text = news.for_newly_seated(client.seat, you)
         else:
-            client.outbox.put(news.for_viewer(client.seat))
+            text = news.for_viewer(client.seat)
+        client.outbox.put(text, more=client is asker)
         if client.guest in after.barred and client.guest not in before.barred:
             client.close(KICKED)
 

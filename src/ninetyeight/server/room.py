@@ -90,11 +90,15 @@ class Room:
         *,
         known_as: str | None = None,
         based_on: int | None = None,
+        asker: Client | None = None,
     ) -> Done:
-        """Does a command, once for each name that it is known as."""
+        """Does a command, once for each name that it is known as.
+
+        An `asker` is sent the step together with the answer, which has to follow.
+        """
         async with self._lock:
             try:
-                while (done := await self._try(command, by, known_as, based_on)) is None:
+                while (done := await self._try(command, by, known_as, based_on, asker)) is None:
                     await self._catch_up()
                 return done
             except TableError as error:
@@ -109,6 +113,7 @@ class Room:
         by: Actor,
         known_as: str | None,
         based_on: int | None,
+        asker: Client | None,
     ) -> Done | None:
         """None if another node was quicker: then it has to be decided again."""
         if known_as and (done_at := self._history.step_of(known_as)):
@@ -122,7 +127,7 @@ class Room:
         step = Step(before.id, seq, now, known_as, body_of(events))
         match await self._means.store.append(step, finished_by(before, after, now)):
             case Appended():
-                self._advance(step, events, after)
+                self._advance(step, events, after, asker)
                 return Done(OK, seq)
             case Repeated(seq):
                 await self._catch_up()
@@ -140,10 +145,12 @@ class Room:
             events = events_in(step.body)
             self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
 
-    def _advance(self, step: Step, events: tuple[Event, ...], after: Table) -> None:
+    def _advance(
+        self, step: Step, events: tuple[Event, ...], after: Table, asker: Client | None = None
+    ) -> None:
         before, self.table = self.table, after
         self._history.add(step, events)
-        publish(self.clients, before, after, self._history.newest, self._means.secrets)
+        publish(self.clients, before, after, self._history.newest, self._means.secrets, asker)
         self._tell_followers()
 
     def _tell_followers(self) -> None:

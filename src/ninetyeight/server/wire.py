@@ -4,6 +4,7 @@ A step goes to every socket of a table. Through the usual way each of them costs
 of ASGI and a frame; here it is one write, as long as the reader keeps up.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,12 +21,12 @@ class Wire(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][SHORT_CUT] = self.write
 
-    def write(self, text: bytes) -> bool:
-        """Writes a text at once; False if that has to wait, or nobody reads any more."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Writes texts at once; False if that has to wait, or nobody reads any more."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
 
