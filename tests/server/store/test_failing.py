@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from psycopg import AsyncConnection
 from sqlalchemy import Connection, Engine, event
 
 from ninetyeight.server.store import Appended, Guest, Store, StoreFailed, open_store
@@ -86,6 +87,53 @@ async def test_a_connection_that_breaks_before_the_commit_fails_all_of_it(
     assert await store.steps("table") == [step(1)]
     assert await store.append(step(2)) == Appended()
     await store.close()
+
+
+@pytest.mark.slow
+async def test_a_deadlock_with_another_node_fails_nobody(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    for name in ("ann", "bob", "cyd"):
+        await store.add_guest(Guest(name, name), name)
+    async with (
+        await AsyncConnection.connect(postgres_url) as holder,
+        await AsyncConnection.connect(postgres_url) as other,
+    ):
+        await _hold(holder, "cyd")
+        await other.execute("SET deadlock_timeout = '30s'")  # the store is the first to notice
+        await _hold(other, "bob")
+        renaming = [asyncio.create_task(store.rename_guest("cyd", "Cyd"))]
+        await _somebody_waits(postgres_url)
+        # These two wait for the one before, so they will be written together.
+        renaming += [
+            asyncio.create_task(store.rename_guest(name, "New")) for name in ("ann", "bob")
+        ]
+        await asyncio.sleep(0)
+        await holder.rollback()
+        await renaming[0]
+        await _somebody_waits(postgres_url)
+        await _hold(other, "ann")
+        await other.rollback()
+    await asyncio.gather(*renaming)
+    assert [await store.guest_with(name) for name in ("ann", "bob")] == [
+        Guest("ann", "New"),
+        Guest("bob", "New"),
+    ]
+    await store.close()
+
+
+async def _hold(connection: AsyncConnection, guest: str) -> None:
+    await connection.execute("UPDATE guests SET name = 'held' WHERE guest = %s", [guest])
+
+
+async def _somebody_waits(url: str) -> None:
+    """Returns when a transaction waits for another one."""
+    async with await AsyncConnection.connect(url, autocommit=True) as looking:
+        asked = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while True:
+            found = await (await looking.execute(asked)).fetchone()
+            if found and found[0]:
+                return
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.slow

@@ -82,6 +82,20 @@ async def test_when_the_database_fails_the_batch_fails_and_the_next_is_tried() -
     await writer.close()
 
 
+async def test_after_a_deadlock_each_is_tried_alone() -> None:
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    class Crossed(Database):
+        def transact(self, works: Sequence[int]) -> list[int]:
+            answers = super().transact(works)
+            if len(works) > 1:
+                raise OperationalError("UPDATE", {}, Deadlock())
+            return answers
+
+    assert await _written(Crossed(), [1, 2, 3]) == [2, 4, 6]
+
+
 async def test_closing_answers_all_who_wait() -> None:
     database = Database()
     writer = Writer(database.transact)

@@ -22,6 +22,9 @@ MOST = 1_000
 OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError)
 """It is the database that fails, whatever is written; with other errors it is what was written."""
 
+DEADLOCK = ("40P01", "40001")
+"""What PostgreSQL calls a deadlock, and two transactions that cannot be put in an order."""
+
 Work = TypeVar("Work")
 
 
@@ -73,10 +76,15 @@ class Writer(Generic[Work]):
         try:
             return self._transact(works)
         except Exception as problem:
-            if len(works) > 1 and not isinstance(problem, OUT_OF_ORDER):
+            if len(works) > 1 and (_is_deadlock(problem) or not isinstance(problem, OUT_OF_ORDER)):
                 # One of them cannot be written; that must not hurt the others.
                 return [answer for work in works for answer in self._answers([work])]
             return [problem] * len(works)
+
+
+def _is_deadlock(problem: Exception) -> bool:
+    """Whether PostgreSQL has ended the transaction so that another could go on."""
+    return getattr(getattr(problem, "orig", None), "sqlstate", None) in DEADLOCK
 
 
 def _tell(waiting: Sequence[asyncio.Future[Any]], answers: Sequence[object]) -> None:
