@@ -1,5 +1,6 @@
 """A store that fails: commands are refused with a code, and nothing is half done."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ninetyeight.server import presence
 from ninetyeight.server.store import Store, StoreFailed, open_store
 from tests.server.serving import Served, open_table, served
 from tests.server.tablemates import tablemate
@@ -16,11 +18,13 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Failing:
-    """A real store, except while it is `broken`."""
+    """A real store, except while it is `broken`, or `breaks_after` it has done what was asked."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.broken = False
+        self.failures = 0
+        self.breaks_after: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         real = getattr(self._store, name)
@@ -29,8 +33,12 @@ class Failing:
 
         async def maybe(*asked: object, **named: object) -> object:
             if self.broken:
+                self.failures += 1
                 raise StoreFailed("database or disk is full")
-            return await real(*asked, **named)
+            done = await real(*asked, **named)
+            if name in self.breaks_after:
+                raise StoreFailed("the connection broke during the commit")
+            return done
 
         return maybe
 
@@ -61,6 +69,77 @@ async def test_a_command_is_refused_and_can_be_sent_again(tmp_path: Path) -> Non
             store.broken = False
             assert (await mate.ask(chat))["ok"]
             assert mate.seq == seq + 1
+
+
+async def test_what_was_done_although_the_connection_broke_is_answered_as_done(
+    tmp_path: Path,
+) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            store.breaks_after = {"append"}
+            answer = await mate.do("chat", text="hello")
+            assert answer["ok"] and answer["seq"] == mate.seq
+            store.breaks_after = set()
+            assert (await mate.do("chat", text="again"))["seq"] == answer["seq"] + 1
+            assert [event["text"] for event in mate.events if event["is"] == "chatted"] == [
+                "hello",
+                "again",
+            ]
+
+
+async def test_what_was_done_and_could_not_be_read_is_done_once_when_it_is_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            chat = {"do": "chat", "text": "hello"}
+            asked = {"type": "do", "id": "x", "based_on": mate.seq, "command": chat}
+            store.breaks_after = {"append", "steps"}
+            assert (await mate.ask(asked))["code"] == "store-failed"
+            store.breaks_after = {"steps"}
+            answer = await mate.ask(asked)
+            assert answer["ok"]
+            store.breaks_after = set()
+            assert (await mate.do("chat", text="again"))["seq"] == answer["seq"] + 1
+            assert [event["text"] for event in mate.events if event["is"] == "chatted"] == [
+                "hello",
+                "again",
+            ]
+
+
+async def test_who_has_gone_while_the_store_failed_is_away_when_it_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "RETRY_SECONDS", 0.05)
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            key = await server.house.doors.behind(table["code"], "")
+            assert key is not None
+            room = server.house.rooms.of(key.table)
+            assert room is not None
+            store.broken = True
+        while room.clients:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        store.broken = False
+        while next(room.table.people)[1].away_since is None:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_failing_store_is_not_asked_all_the_time_who_is_there(tmp_path: Path) -> None:
+    async with on_a_failing_store(tmp_path) as (server, store):
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            store.broken, store.failures = True, 0
+        await asyncio.sleep(0.5)
+        assert store.failures < 10
 
 
 async def test_whoever_comes_meanwhile_is_told_to_come_back(tmp_path: Path) -> None:

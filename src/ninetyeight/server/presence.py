@@ -7,8 +7,11 @@ from ninetyeight.table import Actor
 from ninetyeight.table.commands import Arrive, Depart
 
 from .means import Means
-from .room import Room
+from .room import OK, Room
 from .tasks import Tasks
+
+RETRY_SECONDS = 1.0
+"""How long to wait after the store has failed."""
 
 
 class Presence:
@@ -37,8 +40,8 @@ class Presence:
             is_here, is_known = person.guest in here, node in person.nodes
             if is_here != is_known and person.guest not in self._in_hand:
                 self._in_hand.add(person.guest)
-                tell = self._arrive if is_here else self._depart
-                self._tasks.start(tell(person.guest))
+                command = Arrive(node) if is_here else Depart(node)
+                self._tasks.start(self._tell(person.guest, command))
 
     async def forget_all_but(self, living: Collection[str]) -> None:
         """Takes leave of everybody who was there through a node that has died."""
@@ -49,19 +52,17 @@ class Presence:
     def _here(self) -> set[str]:
         return {client.guest for client in self._room.clients if not client.watching}
 
-    async def _arrive(self, guest: str) -> None:
+    async def _tell(self, guest: str, command: Arrive | Depart) -> None:
+        """Waits a little before a departure: a page that is loaded again is back in no time."""
+        comes = isinstance(command, Arrive)
         try:
-            await self._room.do(Arrive(self._means.node), Actor(guest=guest))
+            if not comes:
+                await asyncio.sleep(self._means.settings.linger_seconds)
+            if comes == (guest in self._here()):
+                done = await self._room.do(command, Actor(guest=guest))
+                if done.code != OK:
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._in_hand.discard(guest)
-
-    async def _depart(self, guest: str) -> None:
-        """Waits a little first: a page that is loaded again is back in no time."""
-        try:
-            await asyncio.sleep(self._means.settings.linger_seconds)
-            if guest not in self._here():
-                await self._room.do(Depart(self._means.node), Actor(guest=guest))
-        finally:
-            self._in_hand.discard(guest)
-        # Whoever came back just now was not told to the table while this was in hand.
+        # Whoever has come or gone meanwhile was not told to the table while this was in hand.
         self.settle()

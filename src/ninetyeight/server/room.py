@@ -6,6 +6,7 @@ what was stored.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -105,7 +106,7 @@ class Room:
                 return Done(error.code, self.table.seq, error.facts)
             except StoreFailed as error:
                 logs.warn("store-failed", table=self.table.id, seq=self.table.seq, why=str(error))
-                return Done(Refusal.STORE_FAILED, self.table.seq)
+                return await self._found(known_as)
 
     async def _try(
         self,
@@ -130,10 +131,21 @@ class Room:
                 self._advance(step, events, after, asker)
                 return Done(OK, seq)
             case Repeated(seq):
-                await self._catch_up()
+                with suppress(StoreFailed):  # it was done, whether or not it can be shown now
+                    await self._catch_up()
                 return Done(OK, seq)
             case Conflict():
                 return None
+
+    async def _found(self, known_as: str | None) -> Done:
+        """What became of a command after a failure: a connection that broke may still have done it.
+
+        If that cannot be read now either, the next step will conflict with it, and be decided anew.
+        """
+        with suppress(StoreFailed):
+            await self._catch_up()
+        done_at = self._history.step_of(known_as) if known_as else None
+        return Done(OK, done_at) if done_at else Done(Refusal.STORE_FAILED, self.table.seq)
 
     async def catch_up(self) -> None:
         """Takes over what other nodes have written."""
