@@ -78,6 +78,7 @@ async def test_a_code_of_no_table_leads_nowhere(server: Served, code: str) -> No
             "unknown field `seat`",
         ),
         ('{"type":"ping","id":"' + "x" * 10_000 + '"}', "`str` of length <= 64"),
+        (r'{"type":"ping","id":"\u0000"}', "`str` matching regex"),
         ("[" * 10_000, "Expected `object`"),
     ],
 )

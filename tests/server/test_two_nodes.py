@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ninetyeight.server import upkeep
@@ -121,3 +122,16 @@ async def test_what_was_not_heard_is_found_by_looking(
         ):
             await ada.do("chat", text="hello")
             await watcher.until(lambda mate: any(e["is"] == "chatted" for e in mate.events))
+
+
+async def test_letters_that_postgresql_cannot_keep_are_refused_as_what_they_are(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with (
+        two_nodes(postgres, tmp_path) as (one, _),
+        httpx.AsyncClient(base_url=one.address) as browser,
+    ):
+        opened = await browser.post("/api/tables", json={"name": "A\0da"})
+        assert opened.json()["code"] == "bad-name"
+        found = await browser.get("/api/games/0123456789abcde%00")
+        assert found.json()["code"] == "no-such-game"

@@ -7,8 +7,11 @@ from msgspec import Meta, Struct
 from ninetyeight.table.commands import Command
 from ninetyeight.table.shown import Mine, ShownEvent, ShownGame, ShownTable
 
-Id = Annotated[str, Meta(max_length=64)]
-"""What a client calls a message of its own, so that it knows the answer to it."""
+Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
+"""What a client calls a message of its own, so that it knows the answer to it.
+
+It is stored, and not every database can keep the character NUL.
+"""
 
 
 class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

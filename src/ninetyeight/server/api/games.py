@@ -1,6 +1,7 @@
 """Finished games: listed for those who played them, and shown to whoever has their name."""
 
 import asyncio
+import re
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from .entry import house_of, signed_in
 from .replay import Replay, replay_of
 
 MOST_GAMES = 50
+GAME_NAME = re.compile("[0-9a-f]{16}")
 
 
 class ShownEntry(Struct, frozen=True):
@@ -76,7 +78,9 @@ async def forget(request: Request) -> Response:
 
 
 async def _record(request: Request) -> str:
-    text = await house_of(request).means.store.record_of(request.path_params["game"])
+    name = request.path_params["game"]
+    is_name = GAME_NAME.fullmatch(name) is not None
+    text = await house_of(request).means.store.record_of(name) if is_name else None
     if text is None:
         raise Refused(404, Refusal.NO_SUCH_GAME)
     return text

@@ -14,6 +14,7 @@ from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import TableKey
 from ninetyeight.table import Code, Options
 from ninetyeight.table.commands import ChangeOptions
+from ninetyeight.table.seating import good_name
 
 from .answers import Refused, answer, read
 from .entry import house_of
@@ -46,7 +47,7 @@ async def open_one(request: Request) -> Response:
     wanted, house = await read(request, NewTable), house_of(request)
     if house.new_tables.of(address_of(request.scope)).take():
         raise TooFast
-    guest, headers = await guest_named(request, wanted.name)
+    guest, headers = await guest_named(request, good_name(wanted.name, ()))
     wishes = Wishes(
         name=wanted.name,
         options=_options(wanted, house.means.settings),
