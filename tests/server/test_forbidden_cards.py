@@ -12,13 +12,14 @@ from ninetyeight.server.client import Client
 from ninetyeight.server.history import History
 from ninetyeight.server.means import Means
 from ninetyeight.server.messages import Hello
+from ninetyeight.server.moments import moment
 from ninetyeight.server.new_tables import Wishes, first_step
 from ninetyeight.server.outbox import Outbox
 from ninetyeight.server.room import Room
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Appended
 from ninetyeight.server.thinking import Thinkers
-from ninetyeight.server.tokens import SeatSecrets
+from ninetyeight.server.tokens import DailySeeds, SeatSecrets
 from ninetyeight.table import Actor, Command, Options, events_in
 from ninetyeight.table.commands import (
     AddBot,
@@ -95,11 +96,13 @@ def enter(room: Room, guest: str, *, watching: bool = False) -> Suspicious:
 
 async def random_game(rules: str, rng: Random) -> int:
     """Plays a game while every byte is read; tells how many texts there were."""
-    table, step = first_step("ada", Wishes("Ada", Options(rules=rules, talk=rng.random() < 0.8)), 0)
+    options = Options(rules=rules, talk=rng.random() < 0.8)
+    daily = DailySeeds("key")
+    table, step = first_step("ada", Wishes("Ada", options), moment(0, daily))
     history = History()
     history.add(step, events_in(step.body))
     store: Any = OnlyAppends()
-    room = Room(Means(Settings(), store, SeatSecrets("key"), Thinkers(1)), table, history)
+    room = Room(Means(Settings(), store, SeatSecrets("key"), daily, Thinkers(1)), table, history)
     readers = [enter(room, guest) for guest in ("ada", "bob", "bob")]
     readers.append(enter(room, "eve", watching=True))
 

@@ -135,3 +135,26 @@ async def test_letters_that_postgresql_cannot_keep_are_refused_as_what_they_are(
         assert opened.json()["code"] == "bad-name"
         found = await browser.get("/api/games/0123456789abcde%00")
         assert found.json()["code"] == "no-such-game"
+
+
+async def test_the_daily_deal_and_its_results_are_the_same_at_any_node(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with (
+        two_nodes(postgres, tmp_path) as (one, two),
+        httpx.AsyncClient(base_url=one.address) as at_one,
+        httpx.AsyncClient(base_url=two.address) as at_two,
+    ):
+        day = (await at_one.get("/api/daily")).json()["day"]
+        first = await open_table(one, daily=day, start=True)
+        second = await open_table(two, daily=day, start=True)
+        async with (
+            tablemate(one.socket, first["code"], cookie=first["cookie"]) as ada,
+            tablemate(two.socket, second["code"], cookie=second["cookie"]) as bob,
+        ):
+            assert ada.mine == bob.mine and ada.mine is not None
+            for mate in (ada, bob):
+                assert (await mate.do("end-game"))["ok"]
+        for browser in (at_one, at_two):
+            deal = (await browser.get("/api/daily", params={"day": day})).json()["deals"][0]
+            assert deal["results"] == [{"left": 98, "games": 2}]

@@ -1,6 +1,7 @@
 """Tables for tests: who sits there, what they do, and all that has happened."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import count
 
 from msgspec.structs import replace
@@ -33,6 +34,10 @@ def guest_of(name: str) -> str:
     return f"guest-of-{name}"
 
 
+def daily_seed(day: str, rules: str, players: int) -> Seed:
+    return Seed(sha256(f"{day}/{rules}/{players}".encode()).hexdigest()[:32])
+
+
 def bot(seat: int) -> Actor:
     return Actor(seat=seat, bot=True)
 
@@ -40,13 +45,20 @@ def bot(seat: int) -> Actor:
 class Evening:
     """A table from its first step on. People are called by their names, `now` is the time."""
 
-    def __init__(self, host: str = "Ada", options: Options | None = None, seed: int = 1) -> None:
+    def __init__(
+        self,
+        host: str = "Ada",
+        options: Options | None = None,
+        seed: int = 1,
+        host_sits: bool = True,
+    ) -> None:
         self.now = 1000.0
         self.steps: list[tuple[float, tuple[Event, ...]]] = []
         self._table: Table | None = None
         self._seeds = count(seed)
         self._nonces = count()
-        create = Create("table-one", "sit-code", "watch-code", host, options or Options())
+        codes = ("table-one", "sit-code", "watch-code")
+        create = Create(*codes, host, options or Options(), sits=host_sits)
         self.do(Actor(guest_of(host)), create)
 
     @property
@@ -88,6 +100,7 @@ class Evening:
             self.now,
             draw_seed=lambda: Seed(f"{next(self._seeds):032x}"),
             draw_nonce=lambda: f"nonce-{next(self._nonces)}",
+            daily_seed=daily_seed,
         )
         events = decide(self._table, command, self.actor(who), at, based_on)
         if events:

@@ -23,6 +23,8 @@ def test_there_is_a_stored_event_of_every_kind() -> None:
 def test_fields_that_were_added_later_may_be_missing() -> None:
     (event,) = events_in(b'[{"is": "finished", "left": 14}]')
     assert body_of((event,)) == b'[{"is":"finished","left":14,"given_up_by":null}]'
+    dealt = b'{"is":"dealt","number":1,"rules":"standard","seed":"00","order":[0]'
+    assert body_of(events_in(b"[" + dealt + b"}]")) == b"[" + dealt + b',"daily":null}]'
 
 
 @pytest.mark.parametrize("body", [b"", b"[{}]", b'[{"is": "vanished", "seat": 0}]'])

@@ -21,7 +21,7 @@ from ninetyeight.table import (
 from ninetyeight.table.commands import EndTheTurn
 from tests.rules.strategies import for_all
 from tests.table.commanding import commands
-from tests.table.evenings import Evening, begun, guest_of
+from tests.table.evenings import Evening, begun, daily_seed, guest_of
 from tests.table.leaks import assert_nothing_leaks, sent
 from tests.table.play import play_on
 
@@ -52,7 +52,7 @@ def with_other_hidden_cards(table: Table, viewer: Seat | None, rng: Random) -> T
 def answer(table: Table, viewer: Seat | None, command: Command | ServerCommand) -> object:
     """What a viewer gets to see of the own command."""
     guest = "a-stranger" if viewer is None else guest_of(PEOPLE[viewer])
-    at = Moment(2000.0, lambda: Seed("0" * 32), lambda: "nonce")
+    at = Moment(2000.0, lambda: Seed("0" * 32), lambda: "nonce", daily_seed)
     try:
         events = decide(table, command, Actor(guest, viewer), at)
     except TableError as error:

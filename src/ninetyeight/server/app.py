@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ninetyeight.table import TableError
 
 from . import logs
-from .api import games, guests, health, rules, tables
+from .api import daily, games, guests, health, rules, tables
 from .api.answers import Refused, answer, refusal
 from .api.entry import admit
 from .house import House
@@ -82,6 +82,7 @@ def _api() -> list[BaseRoute]:
         route("DELETE", "/api/games/{game}", games.forget),
         route("POST", "/api/replay", games.replay_of_text),
         route("GET", "/api/rules", rules.rule_sets),
+        route("GET", "/api/daily", daily.daily),
     ]
 
 

@@ -59,6 +59,6 @@ class Client:
             seats=tuple(
                 OwnSeat(seat, secrets.of(table.id, person.nonce)) for seat, person in people.items()
             ),
-            host=bool(owned) and self.guest == table.host,
+            host=not self.watching and self.guest == table.host,
             watching=self.watching,
         )

@@ -24,4 +24,5 @@ def finished_by(before: Table, after: Table, now: float) -> FinishedGame | None:
         left=game.result.left,
         record=text_of(record_of(after), end),
         guests=tuple(dict.fromkeys(person.guest for person in people)),
+        daily=game.daily,
     )

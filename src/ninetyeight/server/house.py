@@ -6,6 +6,7 @@ from secrets import token_hex
 from ninetyeight.talk import refusal
 
 from . import logs
+from .daily_bots import DailyBotGames
 from .doors import Doors
 from .garbage import Garbage
 from .guests import Guests
@@ -19,7 +20,7 @@ from .sockets import Sockets
 from .store import Store
 from .tasks import Tasks
 from .thinking import Thinkers
-from .tokens import SeatSecrets
+from .tokens import DailySeeds, SeatSecrets
 from .upkeep import Upkeep
 
 REPLAYS_PER_SECOND, REPLAYS_AT_ONCE = 1.0, 20
@@ -45,6 +46,7 @@ class House:
         self.household: str | None = None
         """What other devices of the household type to come here, if they can."""
         self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
+        self.daily_bots = DailyBotGames(means, self._tasks)
 
     @classmethod
     async def opened(
@@ -52,8 +54,10 @@ class House:
     ) -> "House":
         """A house whose node is known to the others, with all its upkeep."""
         key = await store.setting("key", token_hex(32))
+        daily = DailySeeds(await store.setting("daily-key", token_hex(32)))
         thinkers = Thinkers(settings.most_thinkers)
-        house = cls(Means(settings, store, SeatSecrets(key), thinkers, metrics or Metrics()))
+        secrets = SeatSecrets(key)
+        house = cls(Means(settings, store, secrets, daily, thinkers, metrics or Metrics()))
         await house._upkeep.renew_lease()
         # The guard has much to read before its first answer, which no table should wait for.
         await asyncio.to_thread(refusal, "hello", before=())

@@ -7,7 +7,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .thinking import Thinkers
-from .tokens import SeatSecrets, new_name
+from .tokens import DailySeeds, SeatSecrets, new_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Means:
     settings: Settings
     store: Store
     secrets: SeatSecrets
+    daily: DailySeeds
     thinkers: Thinkers
     metrics: Metrics = field(default_factory=Metrics)
     node: str = field(default_factory=new_name)

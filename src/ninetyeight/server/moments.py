@@ -5,6 +5,13 @@ from secrets import token_hex
 from ninetyeight.rules import Seed
 from ninetyeight.table import Moment
 
+from .tokens import DailySeeds
 
-def moment(now: float) -> Moment:
-    return Moment(now, draw_seed=lambda: Seed(token_hex(16)), draw_nonce=lambda: token_hex(16))
+
+def moment(now: float, daily: DailySeeds) -> Moment:
+    return Moment(
+        now,
+        draw_seed=lambda: Seed(token_hex(16)),
+        draw_nonce=lambda: token_hex(16),
+        daily_seed=daily.of,
+    )

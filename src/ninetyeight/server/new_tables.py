@@ -8,6 +8,7 @@ from ninetyeight.table import (
     Command,
     Create,
     Event,
+    Moment,
     Options,
     Table,
     body_of,
@@ -25,26 +26,31 @@ from .tokens import new_name
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What somebody wants of a new table; `people` are others who share the device."""
+    """What somebody wants of a new table; `people` are others who share the device.
+
+    Whoever does not sit only looks on.
+    """
 
     name: str
     options: Options
     people: Sequence[str] = ()
     bots: Sequence[str] = ()
     start: bool = False
+    sits: bool = True
 
 
 async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
     """Makes a table and stores it; raises TableError if something about it is not possible."""
     while True:
-        table, step = first_step(guest, wishes, means.now())
-        if await means.store.create_table(step, table.code, table.watch, [guest]):
+        table, step = first_step(guest, wishes, moment(means.now(), means.daily))
+        there = [guest] if wishes.sits else []
+        if await means.store.create_table(step, table.code, table.watch, there):
             return table
 
 
-def first_step(guest: str, wishes: Wishes, now: float) -> tuple[Table, Step]:
-    at, host = moment(now), Actor(guest=guest, seat=0)
-    create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options)
+def first_step(guest: str, wishes: Wishes, at: Moment) -> tuple[Table, Step]:
+    now, host = at.now, Actor(guest=guest, seat=0 if wishes.sits else None)
+    create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options, wishes.sits)
     events: list[Event] = [*decide(None, create, host, at)]
     table = evolve_step(None, events, seq=1, at=now)
     then: list[Command] = [*map(Sit, wishes.people), *map(AddBot, wishes.bots)]

@@ -31,6 +31,8 @@ class Refusal(StrEnum):
     """A body has at most `most` bytes."""
     WRONG_ORIGIN = "wrong-origin"
     """Pages of that site may not connect here."""
+    WRONG_DAY = "wrong-day"
+    """Only the deal of `today` can be played, and only days until then can be looked at."""
     NO_SUCH_PAGE = "no-such-page"
     """Nothing is at this address."""
     TOO_MANY_SOCKETS = "too-many-sockets"

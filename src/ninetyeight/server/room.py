@@ -120,7 +120,7 @@ class Room:
         if known_as and (done_at := self._history.step_of(known_as)):
             return Done(OK, done_at)
         before, now = self.table, self._means.now()
-        events = decide(before, command, by, moment(now), based_on)
+        events = decide(before, command, by, moment(now, self._means.daily), based_on)
         if not events:
             return Done(OK, before.seq)
         seq = before.seq + 1

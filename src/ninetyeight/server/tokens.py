@@ -1,8 +1,10 @@
-"""What proves who somebody is: the token of a browser, and the secret of a seat."""
+"""What only the server can make: tokens of browsers, secrets of seats, seeds of daily deals."""
 
 import hmac
 import secrets
 from hashlib import sha256
+
+from ninetyeight.rules import Seed
 
 
 def new_token() -> str:
@@ -18,6 +20,20 @@ def hash_of(token: str) -> str:
 def new_name() -> str:
     """A name for a guest, a table or a node that no other has."""
     return secrets.token_hex(12)
+
+
+class DailySeeds:
+    """The seeds of daily deals: the same at all nodes, and known to nobody before they are dealt.
+
+    Another key than that of seats, since what is made with it is told when a game is over.
+    """
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def of(self, day: str, rules: str, players: int) -> Seed:
+        digits = hmac.new(self._key, f"{day}/{rules}/{players}".encode(), sha256).hexdigest()
+        return Seed(digits[:32])
 
 
 class SeatSecrets:

@@ -26,3 +26,5 @@ class Moment(Struct, frozen=True):
     now: float
     draw_seed: Callable[[], Seed]
     draw_nonce: Callable[[], str]
+    daily_seed: Callable[[str, str, int], Seed]
+    """The seed of a day's deal, for a rule set and a number of players."""

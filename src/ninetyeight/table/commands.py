@@ -168,13 +168,17 @@ Command = (
 
 
 class Create(_Command, frozen=True, tag="create"):
-    """Opens a table, at which the guest who asks sits down as its host under this name."""
+    """Opens a table for the guest who asks, who is its host and sits down under this name.
+
+    With `sits` false the host only looks on.
+    """
 
     table: str
     code: str
     watch: str
     name: str
     options: Options = Options()
+    sits: bool = True
 
 
 class Arrive(_Command, frozen=True, tag="arrive"):

@@ -25,7 +25,7 @@ from .letters import pile_of
 def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
     seed = Seed(event.seed)
     state = deal(rules_named(event.rules), len(names), seed)
-    return Game(number=event.number, seed=seed, names=names, state=state)
+    return Game(number=event.number, seed=seed, names=names, state=state, daily=event.daily)
 
 
 def proposed(game: Game, event: Proposed) -> Game:

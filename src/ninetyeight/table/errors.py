@@ -35,6 +35,8 @@ class Code(StrEnum):
     """The host has locked the table; nobody new can sit down."""
     BARRED = "barred"
     """The host has sent this person away."""
+    NOBODY_SITS = "nobody-sits"
+    """Nobody sits at the table whom cards could be dealt to."""
     NO_PERSON_THERE = "no-person-there"
     """No person has that seat."""
     NO_BOT_THERE = "no-bot-there"
@@ -47,6 +49,8 @@ class Code(StrEnum):
     """No rule set has this name."""
     BAD_OPTION = "bad-option"
     """`option` takes a number from `least` to `most`."""
+    DAILY_RULES = "daily-rules"
+    """The daily deal is played by the standard rules."""
 
     GAME_GOING_ON = "game-going-on"
     """This has to wait until the game is over."""

@@ -70,12 +70,16 @@ class HostChanged(_Event, frozen=True, tag="host-changed"):
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """A game is dealt; those who sit move together, so `order` are their seats until now."""
+    """A game is dealt; those who sit move together, so `order` are their seats until now.
+
+    `daily` is the day whose deal it is.
+    """
 
     number: int
     rules: str
     seed: str
     order: tuple[int, ...]
+    daily: str | None = None
 
 
 class Proposed(_Event, frozen=True, tag="proposed"):

@@ -28,13 +28,15 @@ class Game(Struct, frozen=True, kw_only=True):
     `turns` are the turns that are over and what was said after each; `told` is what was said since
     then, `told_within` what was said after the first of the `lays` of the turn that goes on.
     `before` are the states before each of those lays. `declined` are the seats whose offer to begin
-    was objected to, `spoken` those of bots that have nothing to add until the turn ends.
+    was objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is
+    the day whose deal it is.
     """
 
     number: int
     seed: Seed
     names: tuple[str, ...]
     state: State
+    daily: str | None = None
     start: Seat | None = None
     proposal: Proposal | None = None
     declined: frozenset[Seat] = frozenset()

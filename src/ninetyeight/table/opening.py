@@ -16,16 +16,17 @@ from .table import Table
 MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
 """How much of each option a table may have."""
 
+DAILY_RULES = "standard"
+"""Everybody plays the daily deal by the same rules."""
+
 
 def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
     if by.guest is None:
         raise TableError(Code.NO_GUEST)
     _require_good(command.options)
     name = good_name(command.name, ())
-    return (
-        Created(command.table, by.guest, command.code, command.watch, command.options),
-        Sat(0, by.guest, name, at.draw_nonce()),
-    )
+    created = Created(command.table, by.guest, command.code, command.watch, command.options)
+    return (created, Sat(0, by.guest, name, at.draw_nonce())) if command.sits else (created,)
 
 
 def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
@@ -40,6 +41,8 @@ def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Eve
 def _require_good(options: Options) -> None:
     if options.rules not in RULE_SETS:
         raise TableError(Code.UNKNOWN_RULES)
+    if options.daily and options.rules != DAILY_RULES:
+        raise TableError(Code.DAILY_RULES)
     for option, most in MOST.items():
         # Not-a-number is between no two numbers, so it is refused too.
         if not 0 <= getattr(options, option) <= most:

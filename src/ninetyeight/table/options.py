@@ -14,3 +14,5 @@ class Options(Struct, frozen=True):
     """What the pauses of bots are multiplied with."""
     agree_seconds: float = 8.0
     grace_seconds: float = 30.0
+    daily: str | None = None
+    """The day whose deal `start` deals, as `2026-11-16`; it is not changed later."""

@@ -66,7 +66,8 @@ def _stand_up(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Eve
     """If the host goes, the next person clockwise is the host."""
     stood = tuple(Stood(seat, kicked) for seat in seats)
     staying = [(seat, person) for seat, person in table.people if seat not in seats]
-    if not staying or any(person.guest == table.host for _, person in staying):
+    guests = {person_at(table, seat).guest for seat in seats}
+    if table.host not in guests - {person.guest for _, person in staying} or not staying:
         return stood
     next_seat, heir = min(staying, key=lambda place: (place[0] < seats[0], place[0]))
     return (*stood, HostChanged(heir.guest, next_seat))

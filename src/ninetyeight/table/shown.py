@@ -56,7 +56,10 @@ class ShownSeat(_Shown, frozen=True):
 
 
 class ShownOptions(_Shown, frozen=True):
-    """How the table plays; `memory_aid` and `hints` as they are in effect now."""
+    """How the table plays; `memory_aid` and `hints` as they are in effect now.
+
+    `daily` is the day whose deal the table plays, as `2026-11-16`.
+    """
 
     rules: str
     talk: bool
@@ -65,6 +68,7 @@ class ShownOptions(_Shown, frozen=True):
     pace: float
     agree_seconds: float
     grace_seconds: float
+    daily: str | None = None
 
 
 class ShownTable(_Shown, frozen=True):
@@ -140,6 +144,8 @@ class ShownGame(_Shown, frozen=True):
     """The SHA-256 of the seed, so that everybody can check the deal afterwards."""
     gone: tuple[int, ...] | None
     result: ShownResult | None
+    daily: str | None = None
+    """The day whose deal it is, as `2026-11-16`."""
 
 
 class ShownLay(_Shown, frozen=True):

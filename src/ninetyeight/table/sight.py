@@ -58,6 +58,7 @@ def _shown_options(table: Table) -> ShownOptions:
         pace=options.pace,
         agree_seconds=options.agree_seconds,
         grace_seconds=options.grace_seconds,
+        daily=options.daily,
     )
 
 
@@ -84,6 +85,7 @@ def shown_game(table: Table) -> ShownGame | None:
         commitment=commitment(game.seed),
         gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
         result=_shown_result(table.id, game),
+        daily=game.daily,
     )
 
 

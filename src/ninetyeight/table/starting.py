@@ -13,22 +13,30 @@ from .table import Table
 def start(table: Table, by: Actor, at: Moment) -> tuple[Event, ...]:
     require_host(table, by)
     require_no_game(table)
-    return _deal(table, at.draw_seed())
+    if (day := table.options.daily) is None:
+        return _deal(table, at.draw_seed())
+    return _deal(table, at.daily_seed(day, table.options.rules, len(list(table.seated))), day)
 
 
 def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, ...]:
     require_host(table, by)
     require_no_game(table)
-    if table.game is None:
+    if (last := table.game) is None:
         raise TableError(Code.NO_GAME)
-    return _deal(table, table.game.seed if same_deal else at.draw_seed())
+    if not same_deal:
+        return _deal(table, at.draw_seed())
+    # For more or fewer players the same deck is not the deal of the day.
+    is_the_same = last.players == len(list(table.seated))
+    return _deal(table, last.seed, last.daily if is_the_same else None)
 
 
-def _deal(table: Table, seed: Seed) -> tuple[Event, ...]:
+def _deal(table: Table, seed: Seed, daily: str | None = None) -> tuple[Event, ...]:
     """Somebody alone has nobody to agree with, and begins at once."""
     number = table.game.number + 1 if table.game else 1
     order = tuple(seat for seat, _ in table.seated)
-    dealt = Dealt(number, table.options.rules, seed, order)
+    if not order:
+        raise TableError(Code.NOBODY_SITS)
+    dealt = Dealt(number, table.options.rules, seed, order, daily)
     return (dealt, Began(0)) if len(order) == 1 else (dealt,)
 
 

@@ -15,8 +15,9 @@ from .shown import Phase
 class Table(Struct, frozen=True, kw_only=True):
     """A table of people and bots.
 
-    `host` is a guest, or None if no person sits. In a game those who play have the first places.
-    `seq` is the last step, `changed` the last after which an earlier decision may be wrong.
+    `host` is a guest, who may only look on, or None if nobody is. In a game those who play have the
+    first places. `seq` is the last step, `changed` the last after which an earlier decision may be
+    wrong.
     """
 
     id: str

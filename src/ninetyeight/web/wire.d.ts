@@ -51,6 +51,11 @@ export interface BotRemoved {
   seat: number;
 }
 
+export interface BotsResult {
+  level: string;
+  left: number;
+}
+
 export interface Bye {
   type: "bye";
   code: "bad-message" | "kicked" | "no-such-table" | "restarting" | "too-fast" | "too-slow";
@@ -78,6 +83,20 @@ export interface Chatted {
   is: "chatted";
   seat: number;
   text: string;
+}
+
+export interface Daily {
+  day: string;
+  today: string;
+  until: number;
+  deals: readonly (DailyDeal)[];
+}
+
+export interface DailyDeal {
+  players: number;
+  mine: OwnResult | null;
+  results: readonly (LeftCount)[];
+  bots: readonly (BotsResult)[];
 }
 
 export interface Do {
@@ -163,6 +182,11 @@ export interface LayCard {
   sure?: boolean;
 }
 
+export interface LeftCount {
+  left: number;
+  games: number;
+}
+
 export interface Lock {
   do: "lock";
   locked: boolean;
@@ -198,6 +222,8 @@ export interface NewTable {
   people?: readonly (string)[];
   options?: ChangeOptions;
   start?: boolean;
+  daily?: string | null;
+  watch?: boolean;
 }
 
 export interface Object {
@@ -222,11 +248,17 @@ export interface Options {
   pace?: number;
   agree_seconds?: number;
   grace_seconds?: number;
+  daily?: string | null;
 }
 
 export interface OptionsChanged {
   is: "options-changed";
   options: Options;
+}
+
+export interface OwnResult {
+  left: number;
+  game: string;
 }
 
 export interface OwnSeat {
@@ -331,6 +363,7 @@ export interface ShownGame {
   commitment: string;
   gone: readonly (number)[] | null;
   result: ShownResult | null;
+  daily?: string | null;
 }
 
 export interface ShownGuest {
@@ -358,6 +391,7 @@ export interface ShownOptions {
   pace: number;
   agree_seconds: number;
   grace_seconds: number;
+  daily?: string | null;
 }
 
 export interface ShownPresence {

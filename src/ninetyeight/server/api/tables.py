@@ -6,8 +6,10 @@ from msgspec.structs import asdict, replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ninetyeight.server.house import House
 from ninetyeight.server.new_tables import Wishes, open_table
 from ninetyeight.server.pacing import TooFast
+from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.rooms import NoSuchTable
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.socket import address_of
@@ -17,6 +19,7 @@ from ninetyeight.table.commands import ChangeOptions
 from ninetyeight.table.seating import good_name
 
 from .answers import Refused, answer, read
+from .daily import require_today
 from .entry import house_of
 from .guests import guest_named
 from .table_summary import invitation
@@ -25,7 +28,11 @@ SVG = "image/svg+xml"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to open: `people` are others at the same device, `bots` are levels."""
+    """What to open: `people` are others at the same device, `bots` are levels.
+
+    With `daily` the table plays the deal of that day, which has to be today. With `watch` nobody
+    but bots plays, and whoever asks looks on.
+    """
 
     name: str
     rules: str | None = None
@@ -33,6 +40,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     people: tuple[str, ...] = ()
     options: ChangeOptions = ChangeOptions()
     start: bool = False
+    daily: str | None = None
+    watch: bool = False
 
 
 class Opened(Struct, frozen=True):
@@ -45,6 +54,7 @@ class Opened(Struct, frozen=True):
 async def open_one(request: Request) -> Response:
     """Opens a table at which whoever asks is the host."""
     wanted, house = await read(request, NewTable), house_of(request)
+    _require_fitting(wanted, house)
     if house.new_tables.of(address_of(request.scope)).take():
         raise TooFast
     guest, headers = await guest_named(request, good_name(wanted.name, ()))
@@ -54,13 +64,27 @@ async def open_one(request: Request) -> Response:
         people=wanted.people,
         bots=wanted.bots,
         start=wanted.start,
+        sits=not wanted.watch,
     )
     table = await open_table(house.means, guest.guest, wishes)
     return answer(Opened(table.code, table.watch), 201, headers)
 
 
+def _require_fitting(wanted: NewTable, house: House) -> None:
+    if wanted.daily is not None:
+        require_today(house, wanted.daily)
+    if wanted.watch and (wanted.people or wanted.daily):
+        # Who sees the cards of the day before playing them has nothing left to play.
+        what = "watch: expected neither people nor a daily deal with it"
+        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what})
+
+
 def _options(wanted: NewTable, settings: Settings) -> Options:
-    usual = Options(agree_seconds=settings.agree_seconds, grace_seconds=settings.grace_seconds)
+    usual = Options(
+        agree_seconds=settings.agree_seconds,
+        grace_seconds=settings.grace_seconds,
+        daily=wanted.daily,
+    )
     named = {**asdict(wanted.options), **({"rules": wanted.rules} if wanted.rules else {})}
     return replace(usual, **{name: value for name, value in named.items() if value is not None})
 

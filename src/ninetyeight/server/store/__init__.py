@@ -1,9 +1,12 @@
-"""What the server keeps: the steps of every table, guests, finished games, and which nodes live."""
+"""What the server keeps: all steps of tables, guests, games, daily deals, and which nodes live."""
 
 from .opening import open_store
 from .seam import (
     Appended,
     Conflict,
+    DailyBots,
+    DailyResult,
+    DailyTally,
     FinishedGame,
     GameEntry,
     Guest,
@@ -18,6 +21,9 @@ from .seam import (
 __all__ = [
     "Appended",
     "Conflict",
+    "DailyBots",
+    "DailyResult",
+    "DailyTally",
     "FinishedGame",
     "GameEntry",
     "Guest",

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .dialects import insert_into
-from .schema import GAME_GUESTS, GAMES, STEPS
+from .schema import DAILY_RESULTS, GAME_GUESTS, GAMES, STEPS
 from .seam import Appended, Conflict, FinishedGame, Repeated, Step
 
 Answer = Appended | Repeated | Conflict
@@ -77,8 +77,29 @@ def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
 
 def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
     rows = [asdict(game) for game in games]
+    for row in rows:
+        del row["daily"]
     pairs = [{"game": row["game"], "guest": guest} for row in rows for guest in row.pop("guests")]
     connection.execute(insert_into(GAMES, connection).on_conflict_do_nothing(), rows)
     if pairs:
         # One guest may have had several seats.
         connection.execute(insert_into(GAME_GUESTS, connection).on_conflict_do_nothing(), pairs)
+    _write_daily_results(connection, [game for game in games if game.daily])
+
+
+def _write_daily_results(connection: Connection, games: Sequence[FinishedGame]) -> None:
+    """Keeps what is the first result of a guest; and in the same order at all nodes, as above."""
+    rows = [
+        {
+            "day": game.daily,
+            "players": game.players,
+            "guest": guest,
+            "game": game.game,
+            "left": game.left,
+        }
+        for game in games
+        for guest in game.guests
+    ]
+    if rows:
+        rows.sort(key=lambda row: (row["day"], row["players"], row["guest"]))
+        connection.execute(insert_into(DAILY_RESULTS, connection).on_conflict_do_nothing(), rows)

@@ -85,6 +85,27 @@ GAME_GUESTS = Table(
     Column("game", ForeignKey(GAMES.c.game, ondelete="CASCADE"), primary_key=True, index=True),
 )
 
+# The first game that a guest has finished with a deal of a day. It stays when the game is deleted:
+# nobody gets a second first try.
+DAILY_RESULTS = Table(
+    "daily_results",
+    SCHEMA,
+    Column("day", String, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("left", Integer, nullable=False),
+)
+
+DAILY_BOTS = Table(
+    "daily_bots",
+    SCHEMA,
+    Column("day", String, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("level", String, primary_key=True),
+    Column("left", Integer, nullable=False),
+)
+
 SETTINGS = Table(
     "settings",
     SCHEMA,
@@ -101,7 +122,7 @@ LEASES = Table(
 
 
 def prepare(connection: Connection) -> None:
-    """Makes the tables in an empty database; in any other one they must be there and be ours."""
+    """Makes the tables in an empty database, and those that are new in one that we have made."""
     found = set(inspect(connection).get_table_names())
     if SCHEMA_VERSION.name in found:
         version = connection.scalar(select(SCHEMA_VERSION.c.version))
@@ -110,6 +131,7 @@ def prepare(connection: Connection) -> None:
                 f"the database has version {version}, and this program expects version {VERSION}:"
                 " run the version of Ninety-Eight that wrote it, or a newer one"
             )
+        SCHEMA.create_all(connection)
     elif strangers := found & set(SCHEMA.tables):
         raise StoreUnavailable(
             f"the database has a table {min(strangers)!r} that something else has made:"

@@ -41,7 +41,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over: its public name, its record as text, and the guests who played it."""
+    """A game that is over: its public name, its record as text, and the guests who played it.
+
+    `daily` is the day whose deal it was.
+    """
 
     game: str
     table: str
@@ -52,6 +55,7 @@ class FinishedGame:
     left: int
     record: str
     guests: tuple[str, ...]
+    daily: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,33 @@ class GameEntry:
     rules: str
     players: int
     won: bool
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """The first game that a guest finished with the deal of a day, for so many players."""
+
+    players: int
+    left: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTally:
+    """How many games with the deal of a day ended with so many cards left."""
+
+    players: int
+    left: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyBots:
+    """How many cards were left when bots of one level played the deal of a day."""
+
+    players: int
+    level: str
     left: int
 
 
@@ -135,6 +166,17 @@ class Store(Protocol):
 
     async def forget_game(self, game: str, guest: str) -> bool:
         """Deletes a game for everyone if that guest has played it; False if not."""
+
+    async def daily_results_of(self, day: str, guest: str) -> list[DailyResult]:
+        """What a guest made of the deals of a day: the first game of each that was finished."""
+
+    async def daily_tally(self, day: str) -> list[DailyTally]:
+        """The same for all guests; a game that was the first for several counts once."""
+
+    async def note_daily_bots(self, day: str, results: Sequence[DailyBots]) -> None:
+        """Keeps what bots made of a day's deals; what is known already stays as it is."""
+
+    async def daily_bots(self, day: str) -> list[DailyBots]: ...
 
     async def setting(self, name: str, otherwise: str) -> str:
         """A value that all nodes share: what is stored, or `otherwise`, which is then stored."""

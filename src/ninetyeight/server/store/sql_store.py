@@ -15,8 +15,28 @@ from .appending import Answer, Append, append_all
 from .changes import Changes, hear_nothing
 from .postgres import Notice, listen, notify
 from .reader import Reader
-from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, STEPS
-from .seam import Appended, FinishedGame, GameEntry, Guest, Step, TableKey
+from .schema import (
+    CODES,
+    DAILY_BOTS,
+    DAILY_RESULTS,
+    GAME_GUESTS,
+    GAMES,
+    GUESTS,
+    LEASES,
+    SEATINGS,
+    STEPS,
+)
+from .seam import (
+    Appended,
+    DailyBots,
+    DailyResult,
+    DailyTally,
+    FinishedGame,
+    GameEntry,
+    Guest,
+    Step,
+    TableKey,
+)
 from .writer import Writer
 
 MOST_ASKED = 10_000
@@ -112,6 +132,29 @@ class SqlStore:
 
     async def forget_game(self, game: str, guest: str) -> bool:
         return await self._write(writes.forget_game, game, guest)
+
+    async def daily_results_of(self, day: str, guest: str) -> list[DailyResult]:
+        kept = DAILY_RESULTS.c
+        asked = select(kept.players, kept.left, kept.game).where(kept.day == day)
+        rows = await self._reader.rows(asked.where(kept.guest == guest).order_by(kept.players))
+        return [DailyResult(*row) for row in rows]
+
+    async def daily_tally(self, day: str) -> list[DailyTally]:
+        kept = DAILY_RESULTS.c
+        games = select(kept.players, kept.left, kept.game).where(kept.day == day).distinct()
+        each = games.subquery().c
+        asked = select(each.players, each.left, func.count()).group_by(each.players, each.left)
+        rows = await self._reader.rows(asked.order_by(each.players, each.left))
+        return [DailyTally(*row) for row in rows]
+
+    async def note_daily_bots(self, day: str, results: Sequence[DailyBots]) -> None:
+        await self._write(writes.note_daily_bots, day, results)
+
+    async def daily_bots(self, day: str) -> list[DailyBots]:
+        kept = DAILY_BOTS.c
+        asked = select(kept.players, kept.level, kept.left).where(kept.day == day)
+        rows = await self._reader.rows(asked.order_by(kept.players, kept.level))
+        return [DailyBots(*row) for row in rows]
 
     async def setting(self, name: str, otherwise: str) -> str:
         return await self._write(writes.setting, name, otherwise)

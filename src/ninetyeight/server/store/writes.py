@@ -7,8 +7,8 @@ from time import time
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .dialects import insert_into
-from .schema import CODES, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
-from .seam import Guest, Step
+from .schema import CODES, DAILY_BOTS, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
+from .seam import DailyBots, Guest, Step
 
 
 def create_table(
@@ -48,6 +48,11 @@ def forget_game(connection: Connection, game: str, guest: str) -> bool:
     played = exists().where(GAME_GUESTS.c.game == game, GAME_GUESTS.c.guest == guest)
     forgotten = delete(GAMES).where(GAMES.c.game == game, played).returning(GAMES.c.game)
     return connection.execute(forgotten).first() is not None
+
+
+def note_daily_bots(connection: Connection, day: str, results: Sequence[DailyBots]) -> None:
+    rows = [{"day": day, **asdict(result)} for result in results]
+    connection.execute(insert_into(DAILY_BOTS, connection).on_conflict_do_nothing(), rows)
 
 
 def setting(connection: Connection, name: str, otherwise: str) -> str:

@@ -95,7 +95,7 @@ function TableActions() {
         <${Icon} name="bot" />${say("web-hand-over-other", { name: nameOf(seat) })}
       </button>`,
     )}
-    ${isPlaying && (isHost || away.length > 0) &&
+    ${isPlaying && mySeat.value !== null && (isHost || away.length > 0) &&
     html`<button class="button" onClick=${giveUp}><${Icon} name="close" />${say("web-give-up")}</button>`}
     <a class="button" href="/" onClick=${closeDialog}><${Icon} name="leaveTable" />${say("web-leave-table")}</a>
   </section>`;

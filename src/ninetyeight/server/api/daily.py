@@ -1,0 +1,98 @@
+"""The daily deal: what I, others and the bots have made of it."""
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninetyeight.server.days import day_of, end_of, is_day
+from ninetyeight.server.house import House
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.store import DailyBots, DailyResult, DailyTally
+from ninetyeight.table import PLACES
+
+from .answers import Refused, answer
+from .entry import guest_of, house_of
+
+
+class OwnResult(Struct, frozen=True):
+    """The first game that I finished with this deal."""
+
+    left: int
+    game: str
+
+
+class LeftCount(Struct, frozen=True):
+    """How many games ended with so many cards left."""
+
+    left: int
+    games: int
+
+
+class BotsResult(Struct, frozen=True):
+    """How many cards bots of that level left, in all seats."""
+
+    level: str
+    left: int
+
+
+class DailyDeal(Struct, frozen=True):
+    """A deal for so many players; `results` are the first ones of everybody, mine too.
+
+    `bots` is empty as long as they play.
+    """
+
+    players: int
+    mine: OwnResult | None
+    results: tuple[LeftCount, ...]
+    bots: tuple[BotsResult, ...]
+
+
+class Daily(Struct, frozen=True):
+    """The deals of a day, one for each number of players; `until` is when the day ends."""
+
+    day: str
+    today: str
+    until: float
+    deals: tuple[DailyDeal, ...]
+
+
+async def daily(request: Request) -> Response:
+    house, guest = house_of(request), await guest_of(request)
+    today = day_of(house.means.now())
+    day = request.query_params.get("day", today)
+    require_day(day, today)
+    if day > today:
+        raise Refused(400, Refusal.WRONG_DAY, {"today": today})
+    if day == today:
+        house.daily_bots.see_to(day)
+    store = house.means.store
+    mine = await store.daily_results_of(day, guest.guest) if guest else []
+    tally, bots = await store.daily_tally(day), await store.daily_bots(day)
+    deals = tuple(_deal(players, mine, tally, bots) for players in range(1, PLACES + 1))
+    return answer(Daily(day, today, end_of(day), deals))
+
+
+def require_today(house: House, day: str) -> None:
+    """Refuses to deal the cards of another day: nobody may know those of one that is to come."""
+    today = day_of(house.means.now())
+    require_day(day, today)
+    if day != today:
+        raise Refused(400, Refusal.WRONG_DAY, {"today": today})
+
+
+def require_day(day: str, today: str) -> None:
+    if not is_day(day):
+        what = f"{day[:40]!r} is no day: expected one like {today}"
+        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what})
+
+
+def _deal(
+    players: int, mine: list[DailyResult], tally: list[DailyTally], bots: list[DailyBots]
+) -> DailyDeal:
+    own = next((result for result in mine if result.players == players), None)
+    return DailyDeal(
+        players=players,
+        mine=OwnResult(own.left, own.game) if own else None,
+        results=tuple(LeftCount(at.left, at.games) for at in tally if at.players == players),
+        bots=tuple(BotsResult(bot.level, bot.left) for bot in bots if bot.players == players),
+    )
