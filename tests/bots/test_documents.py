@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.bots import BUDGET, LEVELS
+from ninetyeight.bots.mastery import MASTER_WINS
 from ninetyeight.talk import Meaning
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -27,6 +28,20 @@ def test_every_level_is_listed_as_the_program_describes_it() -> None:
 
 def test_the_time_for_a_turn_is_the_usual_one() -> None:
     assert f"{BUDGET} seconds a turn" in BOTS.read_text("utf-8")
+
+
+def measured(label: str) -> list[float | None]:
+    """The figures in the row of that label; None where nothing was measured."""
+    (cells,) = [cells for first, *cells in rows(BOTS) if first == label]
+    return [float(cell.split()[0]) if cell[:1].isdigit() else None for cell in cells]
+
+
+def test_how_often_master_wins_is_told_as_it_was_measured() -> None:
+    # Alone there is nobody to talk to.
+    alone = measured("standard, silent")[:1]
+    told = {name: measured(f"{name}, with talk") for name in MASTER_WINS}
+    told["standard"][:1] = alone
+    assert told == {name: list(wins) for name, wins in MASTER_WINS.items()}
 
 
 def test_the_bot_of_your_own_plays(capsys: pytest.CaptureFixture[str]) -> None:

@@ -417,6 +417,18 @@ export interface ShownResult {
   draw_pile: readonly (number)[];
 }
 
+export interface ShownRules {
+  name: string;
+  lowest: number;
+  highest: number;
+  hand_sizes: readonly (number)[];
+  minimum: number;
+  minimum_when_empty: number;
+  trick: number;
+  fire: readonly (number)[];
+  master_wins: readonly (number | null)[];
+}
+
 export interface ShownSat {
   is: "sat";
   seat: number;

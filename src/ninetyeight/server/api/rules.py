@@ -4,13 +4,17 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ninetyeight.bots.mastery import MASTER_WINS, NOT_MEASURED
 from ninetyeight.rules import RULE_SETS, Rules
 
 from .answers import answer
 
 
 class ShownRules(Struct, frozen=True):
-    """`hand_sizes` are those for one player, two players and so on."""
+    """`hand_sizes` are those for one player, two players and so on.
+
+    So are `master_wins`: how many of a hundred games the best bot wins, where it was measured.
+    """
 
     name: str
     lowest: int
@@ -20,6 +24,7 @@ class ShownRules(Struct, frozen=True):
     minimum_when_empty: int
     trick: int
     fire: tuple[int, ...]
+    master_wins: tuple[float | None, ...]
 
 
 async def rule_sets(_: Request) -> Response:
@@ -36,4 +41,5 @@ def _shown(rules: Rules) -> ShownRules:
         minimum_when_empty=rules.minimum_when_empty,
         trick=rules.trick,
         fire=tuple(sorted(rules.fire)),
+        master_wins=MASTER_WINS.get(rules.name, NOT_MEASURED),
     )
