@@ -22,6 +22,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ninetyeight.server.api.rules import rule_sets
+from ninetyeight.server.days import day_of, end_of
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.pages import page_routes
 
@@ -85,6 +87,23 @@ async def look(request: Request) -> Response:
 
 async def replay(_request: Request) -> Response:
     return JSONResponse(json.loads((HERE / "replay.json").read_text("utf-8")))
+
+
+async def daily(request: Request) -> Response:
+    today = day_of(time.time())
+    results = [{"left": left, "games": 1 + left % 5} for left in range(0, 40, 3)]
+    bots = [{"level": level, "left": left} for level, left in (("steady", 9), ("sharp", 2))]
+    deals = [
+        {
+            "players": players,
+            "mine": {"left": 3, "game": "any"} if players == 1 else None,
+            "results": results if players < 3 else [],
+            "bots": [*bots, {"level": "master", "left": 0}],
+        }
+        for players in range(1, 6)
+    ]
+    day = request.query_params.get("day", today)
+    return JSONResponse({"day": day, "today": today, "until": end_of(day), "deals": deals})
 
 
 def fixture(code: str) -> Path:
@@ -284,6 +303,8 @@ app = Starlette(
         Route("/api/tables", create, methods=["POST"]),
         Route("/api/tables/{code}", look),
         Route("/api/games/{game}", replay),
+        Route("/api/rules", rule_sets),
+        Route("/api/daily", daily),
         WebSocketRoute("/socket", socket),
     ]
 )

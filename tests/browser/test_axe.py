@@ -23,7 +23,13 @@ def test_every_screen_is_without_violations(
     # The site allows no foreign script, and axe is one.
     page = visitors.come(device=device, color_scheme=colours, bypass_csp=True)
     page.locator(".home").wait_for()
+    page.locator(".home-rules summary").click()
+    page.locator(".wins").first.wait_for()
     found = {"home": violations(page)}
+    page.get_by_role("link", name="Today's deal").click()
+    page.locator(".daily-everybody").wait_for()
+    found["daily deal"] = violations(page)
+    page.go_back()
 
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Add a bot").first.click()

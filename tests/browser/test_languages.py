@@ -18,12 +18,18 @@ def test_no_screen_shows_a_raw_key(visitors: Visitors, language: str) -> None:
     page = visitors.come(locale=language)
     page.locator(".home").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".home-rules summary").click()
+    page.locator(".wins").first.wait_for()
     home = words_of(page)
+    page.goto("/daily")
+    page.locator(".daily-everybody").wait_for()
+    daily = words_of(page)
+    page.goto("/")
     page.locator(".door").first.click()
     seat = Seat(page)
     seat.wait_for_turn()
     seat.offers_for(seat.hand[0])
-    assert RAW_KEY.findall(home + words_of(page)) == []
+    assert RAW_KEY.findall(home + daily + words_of(page)) == []
 
 
 def words_of(page: Page) -> str:

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.seats import Seat
 from tests.browser.visitors import Visitors
+from tests.server.processes import process
 
 pytestmark = pytest.mark.slow
 
@@ -38,6 +40,38 @@ def test_whoever_watches_is_sent_no_hand(visitors: Visitors) -> None:
     assert {"welcome", "update"} <= {message["type"] for message in told_to_ola}
     assert list(hidden_parts(told_to_ola)) == []
     assert {"mine", "hand", "lays", "drawn"} <= {name for name, _ in hidden_parts(told_to_ana)}
+
+
+def test_bots_play_at_a_pace_that_can_be_watched(browser: Browser, tmp_path: Path) -> None:
+    # Slow enough that no game ends meanwhile, on any machine.
+    with (
+        process(tmp_path, "--pace", "3") as server,
+        Visitors(browser, server.address) as visitors,
+    ):
+        page = visitors.come()
+        told = messages_to(page)
+        page.get_by_role("button", name="Watch bots play").click()
+        expect(page.get_by_text("You are watching.")).to_be_visible()
+        expect(page.locator(".others > li")).to_have_count(3)
+        expect(page.locator(".progress-text")).not_to_have_text("98 of 98 left")
+        expect(page.locator(".hand-card")).to_have_count(0)
+
+        page.get_by_role("button", name="Choose other bots").click()
+        page.get_by_role("dialog").get_by_text("2", exact=True).click()
+        page.get_by_role("dialog").get_by_text("rookie").click()
+        page.get_by_role("button", name="Watch", exact=True).click()
+        expect(page.locator(".others > li")).to_have_count(2)
+        assert list(hidden_parts(told)) == []
+        assert {"welcome", "update"} <= {message["type"] for message in told}
+        assert visitors.faults == []
+
+
+def test_after_a_game_of_bots_another_can_be_watched(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.get_by_role("button", name="Watch bots play").click()
+    first = page.locator(".end-seed").inner_text()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".end-seed")).not_to_have_text(first)
 
 
 def messages_to(page: Page) -> list[Any]:

@@ -65,6 +65,7 @@ GAME = closure("screens/game.js", "flights.js")
         (closure("screens/replay.js"), 1),  # the replay
         (closure("screens/rules.js"), 0),
         (closure("screens/learn.js"), 0),
+        (closure("screens/daily.js"), 1),  # the results
     ],
     ids=[
         "home",
@@ -76,6 +77,7 @@ GAME = closure("screens/game.js", "flights.js")
         "replay",
         "rules",
         "lesson",
+        "daily deal",
     ],
 )
 def test_a_first_load_is_few_requests(screen: frozenset[str], others: int) -> None:

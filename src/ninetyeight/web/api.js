@@ -1,7 +1,7 @@
 // @ts-check
 // What is asked of the server outside the socket.
 
-/** @import { Invitation, Me, NewTable, Opened, Replay } from "./wire.js" */
+/** @import { Daily, Invitation, Me, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
@@ -46,6 +46,12 @@ export const createTable = (wish) => call("POST", "/api/tables", wish);
 
 /** @param {string} code @returns {Promise<Invitation>} */
 export const lookAtTable = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}`);
+
+/** The deals of a day; without one, of today. @param {string} [day] @returns {Promise<Daily>} */
+export const daily = (day) => call("GET", day ? `/api/daily?day=${encodeURIComponent(day)}` : "/api/daily");
+
+/** @returns {Promise<readonly ShownRules[]>} */
+export const ruleSets = () => call("GET", "/api/rules");
 
 /** @param {string} game @returns {Promise<Replay>} */
 export const replay = (game) => call("GET", `/api/games/${encodeURIComponent(game)}`);

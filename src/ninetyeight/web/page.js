@@ -19,6 +19,8 @@ function Screen() {
   if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
   const [, first = "", second = ""] = path.value.split("/");
   switch (first) {
+    case "daily":
+      return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} />`;
     case "games":
       return html`<${Later} key="games" load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
     case "learn":

@@ -36,6 +36,8 @@ function remembered(key, fallback) {
 export const language = remembered("language", "");
 /** The name that somebody last played under. @type {import("@preact/signals").Signal<string>} */
 export const name = remembered("name", "");
+/** The rule set of new tables. @type {import("@preact/signals").Signal<string>} */
+export const rules = remembered("rules", "standard");
 /** @type {import("@preact/signals").Signal<"system" | "light" | "dark">} */
 export const theme = remembered("theme", "system");
 /** @type {import("@preact/signals").Signal<"system" | "more">} */

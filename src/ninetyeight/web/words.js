@@ -56,6 +56,10 @@ export function say(key, facts) {
   return text;
 }
 
+/** A day of UTC, such as 2026-11-16, as people write it. @param {string} day */
+export const dayName = (day) =>
+  new Intl.DateTimeFormat(spoken.value, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
+
 /** @param {readonly string[]} items */
 export const listed = (items) =>
   new Intl.ListFormat(spoken.value, { type: "conjunction" }).format(items);

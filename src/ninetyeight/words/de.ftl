@@ -305,6 +305,49 @@ web-phase-playing = im Spiel
 web-phase-over = zu Ende
 web-not-affiliated = Eine offene Umsetzung von „The Game“ von Steffen Benndorf, ohne Verbindung zum Verlag. Kauft die Karten!
 
+## Der Tisch im Browser: das Spiel des Tages, Bots zuschauen, und wie schwer es ist
+
+web-daily = Das Spiel des Tages
+web-daily-how = Dieselben Karten für alle
+web-daily-yesterday = Das Spiel von gestern
+web-daily-text = Alle bekommen dieselben Karten. Dein erstes Spiel zählt; danach kannst du üben, so oft du magst.
+web-daily-players = Wie viele spielen
+web-daily-alone = Allein
+web-daily-team = Einen Tisch für { $count } öffnen
+web-daily-mine = Dein Ergebnis
+web-daily-left = { $count ->
+    [0] Alle Karten gelegt!
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+web-daily-practise = Mit diesen Karten üben
+web-daily-others = Wie es allen ging
+web-daily-games = { $count ->
+    [one] { $count } Spiel beendet
+   *[other] { $count } Spiele beendet
+}
+web-daily-nobody = Noch niemand hat es beendet. Mach den Anfang!
+web-daily-nobody-then = Niemand hat es gespielt.
+web-daily-column = Karten übrig: { $cards }. Spiele: { $games }.
+web-daily-axis = Karten übrig
+web-daily-bots = Die Bots
+web-daily-bots-wait = Die Bots spielen noch …
+web-daily-next = Das nächste kommt um { $time }.
+web-daily-back = Zurück zu heute
+web-daily-table = Das Spiel vom { $day }: dieselben Karten für alle, nach den Standardregeln.
+web-daily-compare = Wie es allen ging
+web-watch = Bots zuschauen
+web-watch-how = Drei gute Bots zeigen, wie es geht
+web-watch-other = Andere Bots wählen
+web-watch-count = Wie viele Bots
+web-watch-level = Wie gut sie sind
+web-watch-go = Zuschauen
+web-wins = So viele von 10 Spielen gewinnt der beste Bot, mit 1 bis 5 Spielern
+web-wins-told = { $players ->
+    [1] Allein: { $wins } von 10
+   *[other] Mit { $players } Spielern: { $wins } von 10
+}
+
 ## Der Tisch im Browser: vor dem Spiel
 
 web-lobby = Der Tisch vor dem Spiel

@@ -305,6 +305,49 @@ web-phase-playing = playing
 web-phase-over = over
 web-not-affiliated = An open implementation of “The Game” by Steffen Benndorf, not affiliated with its publisher. Do buy the cards!
 
+## The web table: the daily deal, watching bots, and how hard it is
+
+web-daily = Today's deal
+web-daily-how = The same cards for everybody
+web-daily-yesterday = Yesterday's deal
+web-daily-text = Everybody gets the same cards. Your first game counts; then practise as often as you like.
+web-daily-players = How many play
+web-daily-alone = Alone
+web-daily-team = Make a table for { $count }
+web-daily-mine = Your result
+web-daily-left = { $count ->
+    [0] All cards laid!
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-daily-practise = Practise with these cards
+web-daily-others = How everybody did
+web-daily-games = { $count ->
+    [one] { $count } game finished
+   *[other] { $count } games finished
+}
+web-daily-nobody = Nobody has finished it yet. Be the first!
+web-daily-nobody-then = Nobody has played it.
+web-daily-column = Cards left: { $cards }. Games: { $games }.
+web-daily-axis = Cards left
+web-daily-bots = The bots
+web-daily-bots-wait = The bots are still playing …
+web-daily-next = The next deal comes at { $time }.
+web-daily-back = Back to today
+web-daily-table = The deal of { $day }: the same cards for everybody, by the standard rules.
+web-daily-compare = How everybody did
+web-watch = Watch bots play
+web-watch-how = Three good bots show how it is done
+web-watch-other = Choose other bots
+web-watch-count = How many bots
+web-watch-level = How good they are
+web-watch-go = Watch
+web-wins = How many of 10 games the best bot wins, with 1 to 5 players
+web-wins-told = { $players ->
+    [1] Alone: { $wins } of 10
+   *[other] With { $players } players: { $wins } of 10
+}
+
 ## The web table: before the game
 
 web-lobby = The table before the game

@@ -305,6 +305,49 @@ web-phase-playing = en cours
 web-phase-over = finie
 web-not-affiliated = Une version libre de « The Game » de Steffen Benndorf, sans lien avec son éditeur. Achetez les cartes !
 
+## La table dans un navigateur : la donne du jour, regarder des bots, et la difficulté
+
+web-daily = La donne du jour
+web-daily-how = Les mêmes cartes pour tout le monde
+web-daily-yesterday = La donne d'hier
+web-daily-text = Tout le monde reçoit les mêmes cartes. Ta première partie compte ; ensuite, entraîne-toi tant que tu veux.
+web-daily-players = Combien jouent
+web-daily-alone = Solo
+web-daily-team = Ouvrir une table pour { $count }
+web-daily-mine = Ton résultat
+web-daily-left = { $count ->
+    [0] Toutes les cartes posées !
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+web-daily-practise = S'entraîner avec ces cartes
+web-daily-others = Les résultats de tous
+web-daily-games = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+web-daily-nobody = Personne ne l'a encore terminée. Commence !
+web-daily-nobody-then = Personne ne l'a jouée.
+web-daily-column = Cartes restantes : { $cards }. Parties : { $games }.
+web-daily-axis = Cartes restantes
+web-daily-bots = Les bots
+web-daily-bots-wait = Les bots jouent encore …
+web-daily-next = La prochaine donne arrive à { $time }.
+web-daily-back = Retour à aujourd'hui
+web-daily-table = La donne du { $day } : les mêmes cartes pour tous, avec les règles standard.
+web-daily-compare = Les résultats de tous
+web-watch = Regarder des bots
+web-watch-how = Trois bons bots montrent comment faire
+web-watch-other = Choisir d'autres bots
+web-watch-count = Combien de bots
+web-watch-level = Leur niveau
+web-watch-go = Regarder
+web-wins = Parties que le meilleur bot gagne sur 10, de 1 à 5 joueurs
+web-wins-told = { $players ->
+    [1] Solo : { $wins } sur 10
+   *[other] À { $players } joueurs : { $wins } sur 10
+}
+
 ## La table dans le navigateur : avant la partie
 
 web-lobby = La table avant la partie

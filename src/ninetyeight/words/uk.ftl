@@ -339,6 +339,53 @@ web-phase-playing = грають
 web-phase-over = скінчено
 web-not-affiliated = Відкрита версія гри «The Game» Штеффена Бенндорфа, не пов'язана з видавцем. Купуйте карти!
 
+## Стіл у браузері: роздача дня, гра ботів і складність
+
+web-daily = Роздача дня
+web-daily-how = Ті самі карти для всіх
+web-daily-yesterday = Учорашня роздача
+web-daily-text = Усі отримують ті самі карти. Рахується твоя перша гра, а далі тренуйся скільки завгодно.
+web-daily-players = Скільки гравців
+web-daily-alone = Наодинці
+web-daily-team = Відкрити стіл на { $count }
+web-daily-mine = Твій результат
+web-daily-left = { $count ->
+    [0] Усі карти викладено!
+    [one] Залишилася { $count } карта
+    [few] Залишилися { $count } карти
+    [many] Залишилося { $count } карт
+   *[other] Залишилося { $count } карти
+}
+web-daily-practise = Тренуватися з цими картами
+web-daily-others = Як зіграли всі
+web-daily-games = { $count ->
+    [one] { $count } гру завершено
+    [few] { $count } гри завершено
+    [many] { $count } ігор завершено
+   *[other] { $count } гри завершено
+}
+web-daily-nobody = Ще ніхто її не завершив. Будь серед перших!
+web-daily-nobody-then = Ніхто її не грав.
+web-daily-column = Залишилося карт: { $cards }. Ігор: { $games }.
+web-daily-axis = Залишилося карт
+web-daily-bots = Боти
+web-daily-bots-wait = Боти ще грають …
+web-daily-next = Наступна роздача буде о { $time }.
+web-daily-back = Назад до сьогодні
+web-daily-table = Роздача за { $day }: ті самі карти для всіх, за звичайними правилами.
+web-daily-compare = Як зіграли всі
+web-watch = Дивитися гру ботів
+web-watch-how = Троє добрих ботів покажуть, як грати
+web-watch-other = Вибрати інших ботів
+web-watch-count = Скільки ботів
+web-watch-level = Наскільки вони сильні
+web-watch-go = Дивитися
+web-wins = Скільки з 10 ігор виграє найкращий бот: від 1 до 5 гравців
+web-wins-told = { $players ->
+    [1] Наодинці: { $wins } з 10
+   *[other] Гравців { $players }: { $wins } з 10
+}
+
 ## Стіл у браузері: перед грою
 
 web-lobby = Стіл перед грою

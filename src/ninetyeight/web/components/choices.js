@@ -27,8 +27,14 @@ export function rulesName(rules) {
   return fire ? say("web-rules-with-fire", { rules: base }) : base;
 }
 
-/** @param {{ rules: string, locked?: boolean, onChange: (rules: string) => void }} props */
-export function RulesChoice({ rules, locked = false, onChange }) {
+/**
+ * @param {object} props
+ * @param {string} props.rules
+ * @param {boolean} [props.locked]
+ * @param {(rules: string) => void} props.onChange
+ * @param {(rules: string) => unknown} [props.besides] gives what is told about each rule set
+ */
+export function RulesChoice({ rules, locked = false, onChange, besides = () => null }) {
   const { name, fire } = rulesParts(rules);
   const change = (/** @type {string} */ base, /** @type {boolean} */ hot) => onChange(hot ? `${base}+fire` : base);
   return html`<fieldset class="rules-choice" disabled=${locked}>
@@ -37,6 +43,7 @@ export function RulesChoice({ rules, locked = false, onChange }) {
       (each) => html`<label key=${each} class="rules-option">
         <input type="radio" name="rules" checked=${each === name} onChange=${() => change(each, fire)} />
         <span><b>${say(`web-rules-${each}`)}</b><small>${say(`web-rules-${each}-how`)}</small></span>
+        ${besides(fire ? `${each}+fire` : each)}
       </label>`,
     )}
     <label class="switch">

@@ -81,6 +81,8 @@ function Next({ result, onChange }) {
       : you.value?.seat !== null
         ? html`<p class="soft">${say("web-wait-for-host")}</p>`
         : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
+    ${game.value?.daily &&
+    html`<a class="button" href="/daily"><${Icon} name="day" />${say("web-daily-compare")}</a>`}
     <p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
     <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>

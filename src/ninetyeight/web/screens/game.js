@@ -10,7 +10,7 @@ import { Aids, EndTurn, Prompt } from "../components/turn.js";
 import { Back, Icon } from "../drawings.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
-import { chosen, game, isMyTurn, mine, mySeat, PILES, seq, table } from "../state.js";
+import { chosen, game, isMyTurn, mine, mySeat, PILES, seats, seq, table } from "../state.js";
 import { html, signal, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -117,7 +117,11 @@ function DrawPile() {
 }
 
 function Watching() {
-  return html`<p class="watching soft"><${Icon} name="eye" /> ${say("web-watching")}</p>`;
+  const isOfBots = seats.value.every((who) => who?.kind === "bot");
+  return html`<p class="watching soft">
+    <span><${Icon} name="eye" /> ${say("web-watching")}</span>
+    ${isOfBots && html`<button class="button" onClick=${() => openLater(() => import("../dialogs/watch.js"))}>${say("web-watch-other")}</button>`}
+  </p>`;
 }
 
 /** @param {KeyboardEvent} event */

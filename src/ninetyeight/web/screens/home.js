@@ -1,15 +1,15 @@
 // @ts-check
 // The door: play alone at once, make a table for friends, join one, or go on where one was.
 
-/** @import { Me, NewTable } from "../wire.js" */
+/** @import { Me } from "../wire.js" */
 
 import { lookAtTable, me, Refusal } from "../api.js";
 import { rulesName } from "../components/choices.js";
-import { Bar, openLater, reason } from "../components/frame.js";
-import { openTable } from "../components/opening.js";
+import { Bar, Later, openLater, reason } from "../components/frame.js";
+import { openTable, watchBots } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
 import { go } from "../page.js";
-import { name } from "../settings.js";
+import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
@@ -27,10 +27,10 @@ export default function Home() {
     );
   }, []);
 
-  /** @param {Omit<NewTable, "name">} wish */
-  const create = async (wish) => {
+  /** @param {() => Promise<void>} open */
+  const attempt = async (open) => {
     try {
-      await openTable(wish);
+      await open();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       wrong.value = reason(error.code, error.facts);
@@ -64,15 +64,24 @@ export default function Home() {
           />
         </label>
         ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
-        <button class="button button--main door" onClick=${() => create({ start: true })}>
-          <${Icon} name="person" /><span><b>${say("web-play-alone")}</b><small>${say("web-play-alone-how")}</small></span>
+        <button class="button button--main door" onClick=${() => attempt(() => openTable({ start: true }))}>
+          <${Icon} name="person" /><span><b>${say("web-play-alone")}</b><small>${howTo("web-play-alone-how")}</small></span>
         </button>
-        <button class="button door" onClick=${() => create({})}>
-          <${Icon} name="people" /><span><b>${say("web-play-friends")}</b><small>${say("web-play-friends-how")}</small></span>
+        <button class="button door" onClick=${() => attempt(() => openTable({}))}>
+          <${Icon} name="people" /><span><b>${say("web-play-friends")}</b><small>${howTo("web-play-friends-how")}</small></span>
         </button>
-        <button class="button door" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
-          <${Icon} name="cards" /><span><b>${say("web-together")}</b><small>${say("web-together-how")}</small></span>
-        </button>
+        <a class="button door" href="/daily">
+          <${Icon} name="day" /><span><b>${say("web-daily")}</b><small>${say("web-daily-how")}</small></span>
+        </a>
+        <div class="door-pair">
+          <button class="button door door--small" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
+            <${Icon} name="cards" /><b>${say("web-together")}</b><small class="unseen">${say("web-together-how")}</small>
+          </button>
+          <button class="button door door--small" onClick=${() => attempt(watchBots)}>
+            <${Icon} name="eye" /><b>${say("web-watch")}</b><small class="unseen">${say("web-watch-how")}</small>
+          </button>
+        </div>
+        <${Rules} />
         <${Join} />
       </section>
       ${tables.value.length > 0 && html`<${MyTables} tables=${tables.value} />`}
@@ -85,6 +94,21 @@ export default function Home() {
       ${say("web-not-affiliated")}
     </footer>
   </div>`;
+}
+
+/** What is told about a way to play; other rules than the usual ones are named. @param {string} key */
+const howTo = (key) => (rules.value === "standard" ? say(key) : rulesName(rules.value));
+
+/** How new tables play; what there is to choose is fetched when somebody looks. */
+function Rules() {
+  const isOpen = useSignal(false);
+  return html`<details
+    class="panel home-rules"
+    onToggle=${(/** @type {{ currentTarget: HTMLDetailsElement }} */ { currentTarget }) => (isOpen.value = currentTarget.open)}
+  >
+    <summary><span>${say("web-rules")}</span><b>${rulesName(rules.value)}</b></summary>
+    ${isOpen.value && html`<${Later} load=${() => import("../components/rule-sets.js")} />`}
+  </details>`;
 }
 
 function Join() {

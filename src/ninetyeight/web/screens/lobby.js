@@ -14,7 +14,7 @@ import { attempt } from "../moves.js";
 import { name } from "../settings.js";
 import { mySeat, seats, table, you } from "../state.js";
 import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { dayName, say } from "../words.js";
 
 const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
 
@@ -32,8 +32,10 @@ export default function Lobby() {
         ${mySeat.value === null && !you.value?.watching && html`<${SitDown} />`}
         ${state.code && mySeat.value !== null && html`<${Invite} code=${state.code} />`}
         <section class="panel lobby-rules">
-          <h2>${say("web-rules")}</h2>
-          ${isHost
+          <h2>${say(options.daily ? "web-daily" : "web-rules")}</h2>
+          ${options.daily
+            ? html`<p>${say("web-daily-table", { day: dayName(options.daily) })}</p>`
+            : isHost
             ? html`<${RulesChoice} rules=${options.rules} onChange=${(/** @type {string} */ rules) => attempt({ do: "options", rules })} />`
             : html`<p><b>${rulesName(options.rules)}</b></p>
                 <p class="soft">${say(`web-rules-${options.rules.split("+")[0]}-how`)}</p>`}
@@ -174,7 +176,7 @@ function Start({ isHost }) {
   if (isHost)
     return html`<button
       class="button button--main button--large"
-      disabled=${status.value.is !== "open"}
+      disabled=${status.value.is !== "open" || count === 0}
       onClick=${() => attempt({ do: "start" })}
     >
       ${count === 1 ? say("web-start-alone") : say("web-start", { count })}

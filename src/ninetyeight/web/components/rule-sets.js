@@ -1,0 +1,52 @@
+// @ts-check
+// The rule sets to choose from, each with how often the best bot wins.
+
+/** @import { ShownRules } from "../wire.js" */
+
+import { ruleSets } from "../api.js";
+import { Icon } from "../drawings.js";
+import { rules } from "../settings.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { say } from "../words.js";
+import { RulesChoice } from "./choices.js";
+
+export default function RuleSets() {
+  /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
+  const known = useSignal([]);
+  useEffect(() => {
+    ruleSets().then(
+      (found) => {
+        known.value = found;
+      },
+      () => {}, // The rules can be chosen without the figures.
+    );
+  }, []);
+  const change = (/** @type {string} */ next) => {
+    rules.value = next;
+  };
+  const wins = (/** @type {string} */ name) => {
+    const figures = known.value.find((each) => each.name === name)?.master_wins ?? [];
+    return figures.some((each) => each !== null) && html`<${Wins} figures=${figures} />`;
+  };
+  return html`<p class="soft wins-legend">${say("web-wins")}</p>
+    <${RulesChoice} rules=${rules.value} onChange=${change} besides=${wins} />`;
+}
+
+/** Games of ten; a half is not rounded up, so that ten stands only where nearly all were won. */
+const ofTen = (/** @type {number} */ percent) => Math.ceil(percent / 10 - 0.5);
+
+/** A column for each number of players. @param {{ figures: readonly (number | null)[] }} props */
+function Wins({ figures }) {
+  return html`<span class="wins">
+    ${figures.map((percent, at) => {
+      if (percent === null) return null;
+      const wins = ofTen(percent);
+      return html`<span key=${at} class="wins-column">
+        <span class="unseen">${say("web-wins-told", { players: at + 1, wins })}.</span>
+        <b aria-hidden="true">${wins}</b>
+        <i aria-hidden="true"><span style=${{ height: `${percent}%` }}></span></i>
+        <span class="wins-players" aria-hidden="true"><${Icon} name=${at === 0 ? "person" : "people"} />${at + 1}</span>
+      </span>`;
+    })}
+  </span>`;
+}

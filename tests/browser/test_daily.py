@@ -1,0 +1,73 @@
+"""Somebody plays the deal of the day."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seats import Seat
+from tests.browser.visitors import PHONE, Visitors
+
+pytestmark = pytest.mark.slow
+
+LEFT = re.compile(r"All cards laid!|\d+ cards? left")
+
+
+def test_the_first_game_is_the_result_and_the_next_is_practice(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.get_by_role("link", name="Today's deal").click()
+    hand = play(page, "Play alone")
+    page.get_by_role("link", name="How everybody did").click()
+    result = page.locator(".daily-left")
+    expect(result).to_have_text(LEFT)
+    told = result.inner_text()
+    expect(page.locator(".spread .is-mine")).to_have_count(1)
+
+    page.get_by_role("button", name="Practise with these cards").click()
+    seat = Seat(page)
+    seat.wait_for_turn()
+    assert seat.hand == hand
+    give_up(page)
+    page.get_by_role("link", name="How everybody did").click()
+    expect(result).to_have_text(told)
+
+
+def test_others_are_dealt_the_same_cards_and_the_bots_too(visitors: Visitors) -> None:
+    hands = []
+    for page in (visitors.come("/daily"), visitors.come("/daily", PHONE)):
+        page.get_by_role("button", name="Play alone").click()
+        seat = Seat(page)
+        seat.wait_for_turn()
+        hands.append(seat.hand)
+    assert hands[0] == hands[1]
+    page = visitors.come("/daily")
+    expect(page.locator(".daily-bots li")).to_have_count(3)
+
+
+def test_friends_gather_for_the_deal_of_the_day(visitors: Visitors) -> None:
+    page = visitors.come("/daily")
+    page.locator(".daily-players label").nth(1).click()
+    page.get_by_role("button", name="Make a table for 2").click()
+    expect(page.get_by_text("the same cards for everybody, by the standard rules")).to_be_visible()
+    expect(page.locator(".rules-choice")).to_have_count(0)
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="rookie").click()
+    page.get_by_role("button", name="Start with 2").click()
+    page.get_by_role("button", name="I start").wait_for()
+
+
+def play(page: Page, door: str) -> list[int]:
+    """A whole game behind that door; the first hand."""
+    page.get_by_role("button", name=door).click()
+    seat = Seat(page)
+    seat.wait_for_turn()
+    hand = seat.hand
+    while seat.is_in_turn:
+        seat.play_turn()
+    return hand
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up this game").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
