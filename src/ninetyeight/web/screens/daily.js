@@ -7,11 +7,13 @@ import { daily as fetchDaily, Refusal } from "../api.js";
 import { Bar, reason, tell } from "../components/frame.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { dayName, say, spoken } from "../words.js";
 
-/** Seconds after which is asked again whether the bots have played. */
+/** Seconds after which is asked again whether the bots have played; longer each time. */
 const ASK_AGAIN = 3;
+/** The clock of this device may be wrong: nothing is asked more often because of it. */
+const A_MINUTE = 60;
 const ALONE = 1;
 /** How much of the picture the highest column takes; the rest is for what stands above it. */
 const ROOM = 65;
@@ -30,6 +32,7 @@ export default function DailyScreen() {
   const known = useSignal(null);
   const wrong = useSignal("");
   const players = useSignal(ALONE);
+  const asked = useRef(0);
   const look = (/** @type {string} */ day = "") =>
     fetchDaily(day).then(
       (found) => {
@@ -42,7 +45,7 @@ export default function DailyScreen() {
       },
     );
   useEffect(() => void look(), []);
-  useEffect(() => stayCurrent(known.value, look), [known.value]);
+  useEffect(() => stayCurrent(known.value, look, 2 ** asked.current++ * ASK_AGAIN), [known.value]);
 
   /** @param {Omit<NewTable, "name">} wish */
   const play = async (wish) => {
@@ -76,11 +79,13 @@ export default function DailyScreen() {
  * Asks anew when the day is over, when the page is looked at again, and while the bots play.
  * @param {Daily | null} state
  * @param {(day?: string) => Promise<void>} look
+ * @param {number} patience how long the bots are waited for
  */
-function stayCurrent(state, look) {
+function stayCurrent(state, look, patience) {
   if (!state || state.day !== state.today) return undefined;
   const areBotsPlaying = state.deals.some(({ bots }) => bots.length === 0);
-  const wait = areBotsPlaying ? ASK_AGAIN : Math.max(1, state.until - Date.now() / 1000);
+  const rest = Math.max(A_MINUTE, state.until - Date.now() / 1000);
+  const wait = areBotsPlaying ? Math.min(patience, rest) : rest;
   const timer = setTimeout(() => void look(), wait * 1000);
   const onVisible = () => document.visibilityState === "visible" && void look();
   document.addEventListener("visibilitychange", onVisible);
@@ -141,12 +146,15 @@ function Everybody({ deal, isToday }) {
     <h2>${say("web-daily-others")}</h2>
     <p class="soft">${games > 0 ? say("web-daily-games", { count: games }) : say(none)}</p>
     ${games > 0 && html`<${Spread} deal=${deal} />`}
-    <h3>${say("web-daily-bots")}<span aria-hidden="true">${say("web-daily-axis")}</span></h3>
-    ${deal.bots.length > 0
-      ? html`<ul class="daily-bots">${["steady", "sharp", "master"].map((level) => html`<${Bot} key=${level} level=${level} deal=${deal} />`)}</ul>`
-      : html`<p class="soft">${say(isToday ? "web-daily-bots-wait" : "web-daily-nobody-then")}</p>`}
+    ${deal.bots.length > 0 ? html`<${Bots} deal=${deal} />` : isToday && html`<p class="soft">${say("web-daily-bots-wait")}</p>`}
   </section>`;
 }
+
+/** @param {{ deal: DailyDeal }} props */
+const Bots = ({ deal }) => html`<h3>${say("web-daily-bots")}<span aria-hidden="true">${say("web-daily-axis")}</span></h3>
+  <ul class="daily-bots">
+    ${["steady", "sharp", "master"].map((level) => html`<${Bot} key=${level} level=${level} deal=${deal} />`)}
+  </ul>`;
 
 /** @param {{ deal: DailyDeal }} props */
 function Spread({ deal }) {
