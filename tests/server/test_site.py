@@ -13,6 +13,7 @@ import pytest
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.headers import page_policy
 from ninetyeight.server.site.pages import PAGES
+from ninetyeight.server.site.shell import imported_by, release_of
 from ninetyeight.words import LANGUAGES
 from tests.server.serving import Served
 
@@ -61,11 +62,61 @@ def test_without_a_client_there_is_a_plain_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-async def test_every_page_is_the_same_page(browser: httpx.AsyncClient, path: str) -> None:
-    address = re.sub(r"\{\w+\}", "bako-mifu-rela", path)
-    answer = await browser.get(address)
+async def test_every_page_is_the_same_but_for_what_it_calls_for(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    answer = await browser.get(re.sub(r"\{\w+\}", "bako-mifu-rela", path))
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
-    assert answer.content == (await browser.get("/")).content
+    assert without_calls(answer.text) == without_calls((await browser.get("/")).text)
+
+
+def without_calls(page: str) -> str:
+    return re.sub(r'data-modules="[^"]*"|data-phases=\'[^\']*\'', "", page)
+
+
+async def test_a_file_of_this_release_is_kept_for_good(browser: httpx.AsyncClient) -> None:
+    release = await release_at(browser)
+    kept = await browser.get(f"{release}/app.js")
+    assert "immutable" in kept.headers["cache-control"]
+    assert kept.content == (await browser.get("/app.js")).content
+    assert (await browser.get(f"{release}/nothing.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/app.js", "/", "/v/another-release/app.js"])
+async def test_what_may_change_is_asked_for_each_time(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    answer = await browser.get(path)
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
+
+
+async def release_at(browser: httpx.AsyncClient) -> str:
+    found = re.search('data-release="([^"]+)"', (await browser.get("/")).text)
+    assert found
+    return found[1]
+
+
+def test_a_changed_file_makes_another_release(tmp_path: Path) -> None:
+    before = release_of(load_assets(client_in(tmp_path)))
+    assert release_of(load_assets(tmp_path)) == before
+    (tmp_path / "main.js").write_text("let lines = 1;")
+    assert release_of(load_assets(tmp_path)) != before
+
+
+async def test_the_page_refers_only_to_files_that_are_there(browser: httpx.AsyncClient) -> None:
+    page = (await browser.get("/t/bako-mifu-rela")).text
+    release = await release_at(browser)
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', page)
+    called = re.findall(r"/[\w/]+\.js", "".join(re.findall(r"data-\w+=.*", page)))
+    assert f"{release}/app.js" in named and "/screens/lobby.js" in called
+    for path in {*named, *(f"{release}{module}" for module in called)}:
+        assert (await browser.get(path)).status_code == 200, path
+
+
+def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> None:
+    (tmp_path / "one.js").write_text('import { two } from "./two.js";\n')
+    (tmp_path / "two.js").write_text('import {\n  one,\n} from "./one.js";\n')
+    assert imported_by(load_assets(tmp_path), "/one.js") == ["/one.js", "/two.js"]
 
 
 async def test_what_a_browser_has_already_is_not_sent_again(browser: httpx.AsyncClient) -> None:

@@ -1,16 +1,22 @@
 """The files of the web table: they fit together, stand alone, and are few at once."""
 
+import json
 import re
 
 import pytest
 
+from ninetyeight.server.site.assets import load_assets
+from ninetyeight.server.site.pages import PAGES
+from ninetyeight.server.site.shell import page_of
 from tests.web.modules import DYNAMIC, WEB, closure, imported, own_modules
 
 INDEX = (WEB / "index.html").read_text("utf-8")
-START = closure("app.js", "page.js", "screens/table.js")
+START = closure("app.js", "page.js")
 """What every page begins with."""
-BESIDES = 3 + 2
-"""The page itself, its styles and its words; a manifest and a service worker are to come."""
+TABLE = closure("screens/table.js", "herald.js")
+BESIDES = 3 + 1
+"""The page itself, its styles and its words; the manifest."""
+SOCKET = 1
 MOST_REQUESTS = 25
 
 
@@ -32,9 +38,18 @@ def test_a_module_is_small(module: str) -> None:
     assert len(own_modules()[module].splitlines()) <= 300
 
 
-def test_the_page_calls_at_once_for_all_that_it_begins_with() -> None:
-    preloaded = set(re.findall(r'rel="modulepreload" href="/([^"]+)"', INDEX))
-    assert preloaded | {"app.js"} == START
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_calls_at_once_for_all_that_it_begins_with(path: str) -> None:
+    assets, screens = load_assets(), PAGES[path]
+    page = page_of(assets, "", screens).body.decode()
+    called = re.search('data-modules="([^"]*)"', page)
+    phases = re.search("data-phases='([^']*)'", page)
+    assert called and phases
+    begun = closure("app.js", "page.js", *(screen[1:] for screen in screens.always))
+    assert sorted(called[1].split()) == sorted(f"/{module}" for module in begun)
+    for phase, modules in json.loads(phases[1]).items():
+        wanted = closure(screens.by_phase[phase][1:]) - begun
+        assert sorted(modules.split()) == sorted(f"/{module}" for module in wanted)
 
 
 def test_the_page_has_no_script_or_style_of_its_own() -> None:
@@ -50,18 +65,18 @@ def test_nothing_comes_from_another_site() -> None:
         assert set(re.findall(r"https?://[^\s\"'`)]+", text)) <= {"http://www.w3.org/2000/svg"}
 
 
-GAME = closure("screens/game.js", "flights.js")
+GAME = TABLE | closure("screens/game.js", "flights.js")
 
 
 @pytest.mark.parametrize(
     ("screen", "others"),
     [
         (closure("screens/home.js"), 1),  # my tables
-        (closure("screens/lobby.js"), 1),  # the picture of the link
-        (GAME, 0),
-        (GAME | closure("components/starting.js"), 0),
-        (GAME | closure("dialogs/memory.js"), 0),
-        (closure("screens/end.js"), 1),  # the replay
+        (TABLE | closure("screens/lobby.js"), SOCKET + 1),  # the picture of the link
+        (GAME, SOCKET),
+        (GAME | closure("components/starting.js"), SOCKET),
+        (GAME | closure("dialogs/memory.js"), SOCKET),
+        (TABLE | closure("screens/end.js"), SOCKET + 1),  # the replay
         (closure("screens/replay.js"), 1),  # the replay
         (closure("screens/rules.js"), 0),
         (closure("screens/learn.js"), 0),

@@ -36,12 +36,6 @@ const unanswered = new Map();
 /** @type {Map<string, (hint: Hint | Answer) => void>} */
 const asked = new Map();
 
-/** The code of the table that an address names; empty if it names none. @param {string} path */
-export function tableNamedBy(path) {
-  const [, first = "", name = ""] = path.split("/");
-  return first === "t" || first === "w" ? decodeURIComponent(name) : "";
-}
-
 /**
  * Joins a table; `seatSecret` binds this tab to one of several seats of the same person.
  * @param {string} tableCode
@@ -93,19 +87,35 @@ export function askHint() {
 
 function open() {
   status.value = { is: "connecting" };
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const opening = new WebSocket(`${scheme}//${location.host}/socket`);
+  const visit = takeEarlyVisit();
+  const opening = visit?.socket ?? early.newSocket();
   socket = opening;
-  opening.onopen = () => {
-    transmit({ type: "hello", table: code, after: seq.value || null, secret });
-    expectWithin(PONG_WITHIN);
-  };
-  opening.onmessage = (event) => {
+  const onMessage = (/** @type {MessageEvent} */ event) => {
     if (opening === socket) hear(JSON.parse(event.data));
   };
+  opening.onmessage = onMessage;
   opening.onclose = () => {
     if (opening === socket) comeBack(backOff());
   };
+  if (visit) {
+    expectWithin(PONG_WITHIN);
+    visit.heard.forEach(onMessage);
+  } else {
+    opening.onopen = () => {
+      transmit({ type: "hello", table: code, after: seq.value || null, secret });
+      expectWithin(PONG_WITHIN);
+    };
+  }
+}
+
+/** The socket that was opened before this module was there, if it is the one that is needed now. */
+function takeEarlyVisit() {
+  const { visit } = early;
+  early.visit = null;
+  if (!visit) return null;
+  const isFitting = visit.table === code && !secret && visit.socket.readyState <= WebSocket.OPEN;
+  if (!isFitting) visit.socket.close();
+  return isFitting ? visit : null;
 }
 
 /** Closes the socket without coming back. */

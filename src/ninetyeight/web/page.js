@@ -2,7 +2,6 @@
 // The page: it looks at its address and shows the screen for it.
 
 import { Dialogs, Later, Notices } from "./components/frame.js";
-import { tableNamedBy } from "./connection.js";
 import { html, render, signal } from "./vendor/libraries.js";
 
 const path = signal(location.pathname);
@@ -15,7 +14,7 @@ export function go(to) {
 }
 
 function Screen() {
-  const code = tableNamedBy(path.value);
+  const code = early.tableNamedBy(path.value);
   if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
   const [, first = "", second = ""] = path.value.split("/");
   switch (first) {

@@ -2,12 +2,11 @@
 // The sentences of the page, from the Fluent catalogues that all clients share.
 
 import { language } from "./settings.js";
-import { FluentBundle, FluentResource, signal } from "./vendor/libraries.js";
+import { effect, FluentBundle, FluentResource, signal } from "./vendor/libraries.js";
 
 /** @typedef {Record<string, string | number>} Facts */
 
-/** Each language by the name that its speakers give it. */
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", uk: "Українська" };
+export const LANGUAGES = early.languages;
 
 /** @type {import("@preact/signals").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -15,16 +14,13 @@ const bundle = signal(null);
 /** The language in use, as a BCP 47 tag. */
 export const spoken = signal("en");
 
-/** @param {readonly string[]} asked */
-export function preferred(asked) {
-  const known = asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  return known.find((tag) => tag in LANGUAGES) ?? "en";
-}
+const preferred = () => early.preferred([language.value, ...navigator.languages]);
 
 /** Fetches the catalogue of the chosen language; the page speaks it from then on. */
 export async function learn() {
-  const tag = preferred([language.value, ...navigator.languages]);
-  const answer = await fetch(`/words/${tag}.ftl`);
+  const tag = preferred();
+  const answer = await (early.catalogue?.tag === tag ? early.catalogue.answer : early.words(tag));
+  early.catalogue = null; // An answer can be read once.
   if (!answer.ok) throw new Error(`no words for ${tag}: ${answer.status}`);
   // Isolation marks are for mixed directions of writing; here they would only be read aloud.
   const next = new FluentBundle(tag, { useIsolating: false });
@@ -32,6 +28,13 @@ export async function learn() {
   bundle.value = next;
   spoken.value = tag;
   document.documentElement.lang = tag;
+}
+
+/** Learns another language whenever somebody chooses one. */
+export function followLanguage() {
+  effect(() => {
+    if (preferred() !== spoken.peek()) void learn();
+  });
 }
 
 /** @param {string} key */

@@ -1,40 +1,79 @@
 """Pages and files, as answers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from .assets import Asset
 from .headers import page_policy
+from .shell import RELEASES, Screens, page_of, release_of
 
-PAGES = ("/", "/t/{code}", "/w/{code}", "/games", "/games/{game}", "/learn", "/rules", "/daily")
-"""Where the browser client lives; it looks at the address itself."""
+HOME = Screens(("/screens/home.js",))
+GAME = "/screens/game.js"
+TABLE = Screens(
+    ("/screens/table.js",),
+    {
+        "gathering": "/screens/lobby.js",
+        "agreeing": GAME,
+        "playing": GAME,
+        "over": "/screens/end.js",
+    },
+)
+REPLAY = Screens(("/screens/replay.js",))
+PAGES = {
+    "/": HOME,
+    "/t/{code}": TABLE,
+    "/w/{code}": TABLE,
+    "/games": REPLAY,
+    "/games/{game}": REPLAY,
+    "/learn": Screens(("/screens/learn.js",)),
+    "/rules": Screens(("/screens/rules.js",)),
+    "/daily": HOME,
+}
+"""Where the browser client lives, and its screens there; it looks at the address itself."""
+
+ASK_EACH_TIME = "no-cache"
+FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
     """A route for each page and each file."""
-
-    def page(request: Request) -> Response:
-        index = assets["/index.html"]
-        answer = answer_with(index, request)
-        host = request.headers.get("host", "").encode("latin-1")
-        answer.headers["Content-Security-Policy"] = page_policy(index.body, host)
-        return answer
+    release = release_of(assets)
 
     def file(request: Request) -> Response:
         return answer_with(assets[request.url.path], request)
 
+    def released_file(request: Request) -> Response:
+        found = assets.get(f"/{request.path_params['path']}")
+        if not found:
+            raise HTTPException(404)
+        # Whoever has a page of another release open gets what there is, but may not keep it.
+        is_now = request.url.path.startswith(f"{release}/")
+        return answer_with(found, request, FOR_GOOD if is_now else ASK_EACH_TIME)
+
     return [
-        *(Route(path, page) for path in PAGES),
+        *(Route(path, _page(page_of(assets, release, screens))) for path, screens in PAGES.items()),
         *(Route(path, file) for path in assets if path != "/index.html"),
+        Route(f"{RELEASES}/{{release}}/{{path:path}}", released_file),
     ]
 
 
-def answer_with(asset: Asset, request: Request) -> Response:
+def _page(page: Asset) -> Callable[[Request], Response]:
+    def answer(request: Request) -> Response:
+        host = request.headers.get("host", "").encode("latin-1")
+        sent = answer_with(page, request)
+        sent.headers["Content-Security-Policy"] = page_policy(page.body, host)
+        return sent
+
+    return answer
+
+
+def answer_with(asset: Asset, request: Request, keep: str = ASK_EACH_TIME) -> Response:
     """The file, or only word that the browser has it already."""
-    headers = {"ETag": asset.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": asset.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = asset.body

@@ -1,7 +1,7 @@
 // @ts-check
 // The curtain of a device that several people share: nobody's cards are seen while it is passed on.
 
-import { join, tableNamedBy } from "../connection.js";
+import { join } from "../connection.js";
 import { Back, Icon } from "../drawings.js";
 import { game, nameOf, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
@@ -15,7 +15,7 @@ export default function Curtain({ onTaken }) {
   const next = own.find(({ seat }) => seat === game.value?.turn?.seat);
   const take = (/** @type {typeof own[number]} */ { seat, secret }) => {
     onTaken(seat);
-    join(tableNamedBy(location.pathname), secret);
+    join(early.tableNamedBy(location.pathname), secret);
   };
   return html`<div class="curtain-page">
     <${Bar} />

@@ -4,10 +4,12 @@
 import { Later } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
-import "../herald.js";
 import { game, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
+
+// A table can be seen before it is heard.
+void import("../herald.js");
 
 /** @param {{ code: string }} props */
 export default function Table({ code }) {

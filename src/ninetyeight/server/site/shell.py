@@ -1,0 +1,78 @@
+"""The page of the browser client, so written that a browser asks at once for all that it needs.
+
+What belongs to one release is fetched from an address of that release, so a browser may keep it for
+good. Modules name each other relatively, and therefore stay within their release.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from posixpath import dirname, join, normpath
+from typing import NamedTuple
+
+from .assets import Asset, asset
+
+RELEASES = "/v"
+START = ("/vendor/libraries.js", "/app.js", "/page.js")
+
+
+class Screens(NamedTuple):
+    """What a page shows; at a table it is told only by the table which screen that is."""
+
+    always: tuple[str, ...]
+    by_phase: Mapping[str, str] = {}
+
+
+_IMPORT = re.compile(rb'^(?:import|export) (?:[^;]*? from )?"(\.[^"]+)";', re.MULTILINE | re.DOTALL)
+_OWN_FILE = re.compile(rb'(?<=(?:href|.src)=")(/[^"]+)(?=")')
+_EARLY = b'<script src="/early.js"></script>'
+
+
+def release_of(assets: Mapping[str, Asset]) -> str:
+    """The address below which the files are as they are now, and never change."""
+    tags = "".join(f"{path}{assets[path].tag}" for path in sorted(assets))
+    return f"{RELEASES}/{sha256(tags.encode()).hexdigest()[:16]}"
+
+
+def page_of(assets: Mapping[str, Asset], release: str, screens: Screens) -> Asset:
+    """The page that calls for its screens, and for whatever they import."""
+    start = imported_by(assets, *START, *screens.always)
+    phases = {
+        phase: " ".join(module for module in imported_by(assets, screen) if module not in start)
+        for phase, screen in screens.by_phase.items()
+    }
+    text = assets["/index.html"].body
+    for empty, full in {
+        'data-release=""': f'data-release="{release}"',
+        'data-modules=""': f'data-modules="{" ".join(start)}"',
+        'data-phases="{}"': f"data-phases='{json.dumps(phases)}'",
+    }.items():
+        text = text.replace(empty.encode(), full.encode())
+    if early := assets.get("/early.js"):
+        text = text.replace(_EARLY, b"<script>\n" + early.body + b"</script>")
+
+    def in_release(match: re.Match[bytes]) -> bytes:
+        return release.encode() + match[0] if match[0].decode() in assets else match[0]
+
+    return asset("/index.html", _OWN_FILE.sub(in_release, text))
+
+
+def imported_by(assets: Mapping[str, Asset], *modules: str) -> list[str]:
+    """The modules and all that must be there before they run; what can run first comes first."""
+    found: list[str] = []
+
+    def find(module: str) -> None:
+        if module in assets and module not in found:
+            found.append(module)
+            for name in _imports(module, assets[module].body):
+                find(name)
+
+    for module in modules:
+        find(module)
+    return found
+
+
+def _imports(module: str, text: bytes) -> Iterator[str]:
+    for name in _IMPORT.findall(text):
+        yield normpath(join(dirname(module), name.decode()))
