@@ -32,8 +32,17 @@ class Visitors:
         self._open.close()
 
     def come(self, path: str = "/", device: dict[str, Any] = DESKTOP, **wishes: Any) -> Page:
-        """The page of somebody new, who likes stillness: nothing has to be waited for."""
-        options = {"locale": "en", "reduced_motion": "reduce", **device, **wishes}
+        """The page of somebody new, who likes stillness: nothing has to be waited for.
+
+        Only a story about it keeps the page for later, as that fetches every file.
+        """
+        options = {
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **device,
+            **wishes,
+        }
         context = self._open.enter_context(
             self._browser.new_context(base_url=self._address, **options)
         )

@@ -113,6 +113,17 @@ async def test_the_page_refers_only_to_files_that_are_there(browser: httpx.Async
         assert (await browser.get(path)).status_code == 200, path
 
 
+async def test_the_worker_keeps_every_file_of_its_release(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/worker.js")
+    assert f'RELEASE = "{await release_at(browser)}"' in answer.text
+    files = re.search('FILES = "([^"]+)"', answer.text)
+    assert files
+    kept, all_files = set(files[1].split()), load_assets()
+    assert {"/app.js", "/styles.css", "/words/uk.ftl", "/dialogs/menu.js"} <= kept <= set(all_files)
+    policy = answer.headers["content-security-policy"]
+    assert policy == "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+
 def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> None:
     (tmp_path / "one.js").write_text('import { two } from "./two.js";\n')
     (tmp_path / "two.js").write_text('import {\n  one,\n} from "./one.js";\n')

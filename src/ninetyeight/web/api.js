@@ -4,6 +4,8 @@
 /** @import { Daily, Invitation, Me, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
+import { isOffline } from "./components/frame.js";
+
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
 export class Refusal extends Error {
   /** @param {string} code @param {Facts} facts */
@@ -12,6 +14,17 @@ export class Refusal extends Error {
     this.code = code;
     this.facts = facts;
   }
+}
+
+const PAUSE = 2;
+
+/** Looks for the server until it is there again. */
+async function lookForServer() {
+  if (isOffline.value) return;
+  isOffline.value = true;
+  do await new Promise((resolve) => setTimeout(resolve, PAUSE * 1000));
+  while (!(await fetch("/healthz").then(({ ok }) => ok, () => false)));
+  isOffline.value = false;
 }
 
 /**
@@ -28,6 +41,7 @@ async function call(method, path, body) {
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
+    void lookForServer();
     throw new Refusal("offline", {});
   }
   const told = await answer.json().catch(() => ({}));

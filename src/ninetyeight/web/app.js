@@ -9,3 +9,7 @@ if (code) join(code);
 const [{ show }] = await Promise.all([import("./page.js"), learn()]);
 show();
 followLanguage();
+
+// The page can be used by now, and what the worker fetches comes after all that a screen waits for.
+const AFTER = 3;
+setTimeout(() => void navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }), AFTER * 1000);

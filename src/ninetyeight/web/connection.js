@@ -15,6 +15,7 @@ const PONG_WITHIN = 8;
 /**
  * @typedef {object} Status
  * @property {"connecting" | "open" | "waiting" | "ended"} is
+ * @property {boolean} [again] whether it was tried before, in vain
  * @property {Bye["code"]} [why] what the server said when it closed
  */
 
@@ -86,7 +87,7 @@ export function askHint() {
 }
 
 function open() {
-  status.value = { is: "connecting" };
+  status.value = { is: "connecting", again: failures > 0 };
   const visit = takeEarlyVisit();
   const opening = visit?.socket ?? early.newSocket();
   socket = opening;
@@ -179,7 +180,7 @@ function part(bye) {
 function comeBack(seconds, why) {
   drop();
   if (!code) return;
-  status.value = { is: "waiting", ...(why && { why }) };
+  status.value = { is: "waiting", again: true, ...(why && { why }) };
   wait = setTimeout(open, seconds * 1000);
 }
 

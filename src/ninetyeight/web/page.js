@@ -1,8 +1,9 @@
 // @ts-check
 // The page: it looks at its address and shows the screen for it.
 
-import { Dialogs, Later, Notices } from "./components/frame.js";
-import { html, render, signal } from "./vendor/libraries.js";
+import { Dialogs, isOffline, Later, Notices, Offline } from "./components/frame.js";
+import { effect, html, render, signal } from "./vendor/libraries.js";
+import { say } from "./words.js";
 
 const path = signal(location.pathname);
 
@@ -13,6 +14,14 @@ export function go(to) {
   scrollTo(0, 0);
 }
 
+/** How often the server has come back: what a screen could not have before, it asks for anew. */
+const returns = signal(0);
+let wasOffline = false;
+effect(() => {
+  if (wasOffline && !isOffline.value) returns.value = returns.peek() + 1;
+  wasOffline = isOffline.value;
+});
+
 function Screen() {
   const code = early.tableNamedBy(path.value);
   if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
@@ -21,13 +30,13 @@ function Screen() {
     case "daily":
       return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} />`;
     case "games":
-      return html`<${Later} key="games" load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
+      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
     case "learn":
       return html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`;
     case "rules":
       return html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`;
     default:
-      return html`<${Later} key="home" load=${() => import("./screens/home.js")} />`;
+      return html`<${Later} key=${`home ${returns.value}`} load=${() => import("./screens/home.js")} />`;
   }
 }
 
@@ -43,7 +52,12 @@ document.addEventListener("click", (event) => {
   go(link.pathname);
 });
 
+function Page() {
+  return html`${isOffline.value && html`<${Offline} text=${say("web-offline")} />`}
+    <${Screen} /><${Dialogs} /><${Notices} />`;
+}
+
 /** Shows the page; from now on it follows its address. */
 export function show() {
-  render(html`<${Screen} /><${Dialogs} /><${Notices} />`, document.body);
+  render(html`<${Page} />`, document.body);
 }

@@ -16,6 +16,8 @@ ALWAYS = {
 }
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
 """What an answer that is no page may load."""
+WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+"""What the worker may load that keeps the page for times without a network."""
 
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]-]{1,255}")
 _INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from .assets import Asset
-from .headers import page_policy
-from .shell import RELEASES, Screens, page_of, release_of
+from .headers import WORKER, page_policy
+from .shell import RELEASES, Screens, page_of, release_of, worker_of
 
 HOME = Screens(("/screens/home.js",))
 GAME = "/screens/game.js"
@@ -35,6 +35,9 @@ PAGES = {
 }
 """Where the browser client lives, and its screens there; it looks at the address itself."""
 
+MADE = ("/index.html", "/worker.js")
+"""What is not sent as it is."""
+
 ASK_EACH_TIME = "no-cache"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -46,6 +49,11 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
     def file(request: Request) -> Response:
         return answer_with(assets[request.url.path], request)
 
+    def worker(request: Request) -> Response:
+        sent = answer_with(worker_of(assets, release), request)
+        sent.headers["Content-Security-Policy"] = WORKER
+        return sent
+
     def released_file(request: Request) -> Response:
         found = assets.get(f"/{request.path_params['path']}")
         if not found:
@@ -56,7 +64,8 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
 
     return [
         *(Route(path, _page(page_of(assets, release, screens))) for path, screens in PAGES.items()),
-        *(Route(path, file) for path in assets if path != "/index.html"),
+        *(Route(path, file) for path in assets if path not in MADE),
+        *([Route("/worker.js", worker)] if "/worker.js" in assets else []),
         Route(f"{RELEASES}/{{release}}/{{path:path}}", released_file),
     ]
 

@@ -25,7 +25,7 @@ class Screens(NamedTuple):
 
 
 _IMPORT = re.compile(rb'^(?:import|export) (?:[^;]*? from )?"(\.[^"]+)";', re.MULTILINE | re.DOTALL)
-_OWN_FILE = re.compile(rb'(?<=(?:href|.src)=")(/[^"]+)(?=")')
+_RELEASED = re.compile(rb'(?<=(?:href|.src)=")/[^"]+[.](?:css|js)(?=")')
 _EARLY = b'<script src="/early.js"></script>'
 
 
@@ -53,9 +53,23 @@ def page_of(assets: Mapping[str, Asset], release: str, screens: Screens) -> Asse
         text = text.replace(_EARLY, b"<script>\n" + early.body + b"</script>")
 
     def in_release(match: re.Match[bytes]) -> bytes:
-        return release.encode() + match[0] if match[0].decode() in assets else match[0]
+        return release.encode() + match[0]
 
-    return asset("/index.html", _OWN_FILE.sub(in_release, text))
+    return asset("/index.html", _RELEASED.sub(in_release, text))
+
+
+def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
+    """The worker that keeps this release in a browser, with all that any screen may need."""
+    apart = ("/early.js", "/worker.js")
+    files = [
+        path
+        for path in sorted(assets)
+        if path == "/styles.css" or (path.endswith((".js", ".ftl")) and path not in apart)
+    ]
+    text = assets["/worker.js"].body
+    text = text.replace(b'RELEASE = ""', f'RELEASE = "{release}"'.encode())
+    text = text.replace(b'FILES = ""', f'FILES = "{" ".join(files)}"'.encode())
+    return asset("/worker.js", text)
 
 
 def imported_by(assets: Mapping[str, Asset], *modules: str) -> list[str]:

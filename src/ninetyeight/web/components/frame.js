@@ -126,6 +126,12 @@ export function ask({ title, text, yes, no }) {
   });
 }
 
+/** Whether the server was not to be found when it was asked for something. */
+export const isOffline = signal(false);
+
+/** @param {{ text: string }} props */
+export const Offline = ({ text }) => html`<p class="offline" role="alert"><${Icon} name="offline" /><span>${text}</span></p>`;
+
 const SECONDS = 5;
 
 /** @typedef {{ id: number, text: string, tone: "plain" | "bad" | "good" }} Notice */
@@ -159,7 +165,7 @@ export function announce(text) {
  * @param {import("../words.js").Facts} [facts]
  */
 export function reason(code, facts) {
-  const key = [`error-${code}`, `illegal-${code}`].find(knows);
+  const key = code === "offline" ? "web-offline" : [`error-${code}`, `illegal-${code}`].find(knows);
   return key ? say(key, facts) : say("web-error-other", { code });
 }
 

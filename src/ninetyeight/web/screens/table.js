@@ -1,7 +1,7 @@
 // @ts-check
 // A table, in whatever phase it is: one connection, and the screen that fits.
 
-import { Later } from "../components/frame.js";
+import { Bar, Later, Offline } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { game, nameOf, onStep, table, you } from "../state.js";
@@ -76,7 +76,7 @@ function Phase() {
   );
   switch (isLooking.value ? "playing" : table.value?.phase) {
     case undefined:
-      return status.value.is === "ended" ? html`<${Ended} />` : html`<p class="waiting soft">${say("web-connecting")}</p>`;
+      return html`<${NoTable} />`;
     case "gathering":
       return html`<${Later} key="lobby" load=${() => import("./lobby.js")} />`;
     case "over":
@@ -107,6 +107,13 @@ function Trouble() {
     <${Icon} name="clock" /> ${say(key)}
     ${is === "ended" && html`<a class="button" href="/">${say("web-home")}</a>`}
   </p>`;
+}
+
+/** Before a table has told anything of itself. */
+function NoTable() {
+  if (status.value.is === "ended") return html`<${Ended} />`;
+  if (!status.value.again) return html`<p class="waiting soft">${say("web-connecting")}</p>`;
+  return html`<${Bar} /><${Offline} text=${say("web-offline-table")} />`;
 }
 
 function Ended() {
