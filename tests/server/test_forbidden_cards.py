@@ -41,6 +41,7 @@ pytestmark = pytest.mark.anyio
 
 NO_CARDS = frozenset(
     {"seq", "at", "now", "until", "away_since", "after_seconds", "pace", "agree_seconds"}
+    | {"lowest", "highest", "fire_cards"}  # of the rules, the same in every game
     | {"grace_seconds", "number", "room", "draw", "left", "total", "counts", "seat", "agreed"}
     | {"order", "minimum", "laid", "missing", "drew", "jump", "secret", "given_up_by"}
 )

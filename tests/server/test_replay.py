@@ -21,6 +21,7 @@ def test_every_lay_is_a_step_and_the_last_one_is_where_the_game_ended(file: Path
     last = replay.steps[-1]
     assert last.tops == state.tops and last.left == state.left and last.draw == state.draw_count
     assert last.hands == tuple(tuple(sorted(hand)) for hand in state.hands)
+    assert set(replay.fire_cards) == record.rules.fire
     end = outcome(state)
     assert (replay.result is None) == (end is None)
     assert replay.turns == len(record.turns) == max(step.turn for step in replay.steps)

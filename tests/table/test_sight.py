@@ -97,6 +97,15 @@ def test_everybody_sees_tops_counts_and_whose_turn_it_is() -> None:
     assert shown.turn == ShownTurn(0, minimum=2, laid=1, missing=1, due=("a",))
 
 
+def test_everybody_sees_which_cards_there_are_and_which_of_them_burn() -> None:
+    burning, plain = (
+        game(begun("Ada", options=Options(rules=rules))) for rules in ("standard+fire", "standard")
+    )
+    assert (burning.lowest, burning.highest) == (plain.lowest, plain.highest) == (2, 99)
+    assert burning.fire_cards == (22, 33, 44, 55, 66, 77)
+    assert plain.fire_cards == ()
+
+
 def test_cards_that_are_gone_are_shown_with_the_memory_aid_only() -> None:
     state = position(tops=[22, 1, 100, 98], hands=[[23, 30], []])
     assert game(begun_with(state, "Ada", "Bob")).gone is None

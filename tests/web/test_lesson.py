@@ -70,7 +70,12 @@ def test_the_page_of_rules_has_the_numbers_of_each_rule_set() -> None:
     }
 
 
-def test_the_cards_that_are_drawn_as_fire_are_those_that_burn() -> None:
-    drawn = re.search(r"FIRES = new Set\(\[([\d, ]+)\]\)", own_modules()["drawings.js"])
-    assert drawn
-    assert set(numbers(drawn[1])) == RULE_SETS["standard+fire"].fire
+def test_the_page_of_rules_shows_the_cards_that_burn() -> None:
+    shown = re.search(r"\[([\d, ]+)\]\.map\([^\n]* fire />", own_modules()["screens/rules.js"])
+    assert shown
+    assert set(numbers(shown[1])) == RULE_SETS["standard+fire"].fire
+
+
+def test_no_other_screen_knows_which_cards_burn() -> None:
+    fires = ", ".join(map(str, sorted(RULE_SETS["standard+fire"].fire)))
+    assert [name for name, text in own_modules().items() if fires in text] == ["screens/rules.js"]

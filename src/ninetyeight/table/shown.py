@@ -125,11 +125,15 @@ class ShownGame(_Shown, frozen=True):
     """What everybody sees of the game. Tuples of four are piles a to d, others are seats.
 
     `room` is how many numbers each pile could still take one by one, `total` how many cards there
-    are. `gone` is there only where the table has the memory aid, and when the game is over.
+    are, one of each number from `lowest` to `highest`; `fire_cards` are those of them that burn.
+    `gone` is there only where the table has the memory aid, and when the game is over.
     """
 
     number: int
     rules: str
+    lowest: int
+    highest: int
+    fire_cards: tuple[int, ...]
     tops: tuple[int, ...]
     room: tuple[int, ...]
     fires: tuple[PileLetter, ...]

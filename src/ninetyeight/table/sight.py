@@ -72,6 +72,9 @@ def shown_game(table: Table) -> ShownGame | None:
     return ShownGame(
         number=game.number,
         rules=rules.name,
+        lowest=rules.lowest,
+        highest=rules.highest,
+        fire_cards=tuple(sorted(rules.fire)),
         tops=state.tops,
         room=tuple(_room(rules, pile, state.tops[pile]) for pile in PILES),
         fires=_letters(rules.burning(state.tops)),

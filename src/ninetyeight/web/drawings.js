@@ -80,11 +80,6 @@ function sun(/** @type {number} */ value) {
   return { x: 25 - 15 * Math.cos(angle), y: 23 - 15 * Math.sin(angle) };
 }
 
-const FIRES = new Set([22, 33, 44, 55, 66, 77]);
-
-/** How a card looks, not what it does: fire cards are printed as such. @param {string} rules @param {number} card */
-export const isFireCard = (rules, card) => rules.endsWith("+fire") && FIRES.has(card);
-
 /** @param {{ value: number, fire?: boolean }} props */
 export function Face({ value, fire = false }) {
   const { x, y } = sun(value);

@@ -305,6 +305,7 @@ export interface Renamed {
 
 export interface Replay {
   rules: string;
+  fire_cards: readonly (number)[];
   players: readonly (string)[];
   start: number | null;
   seed: string | null;
@@ -350,6 +351,9 @@ export interface ShownDealt {
 export interface ShownGame {
   number: number;
   rules: string;
+  lowest: number;
+  highest: number;
+  fire_cards: readonly (number)[];
   tops: readonly (number)[];
   room: readonly (number)[];
   fires: readonly ("a" | "b" | "c" | "d")[];

@@ -38,6 +38,7 @@ class Replay(Struct, frozen=True):
     """`steps` begin with the table before the first lay. `result` is None if nobody finished."""
 
     rules: str
+    fire_cards: tuple[int, ...]
     players: tuple[str, ...]
     start: int | None
     seed: str | None
@@ -52,6 +53,7 @@ def replay_of(record: Record) -> Replay:
     end = outcome(final)
     return Replay(
         rules=record.rules.name,
+        fire_cards=tuple(sorted(record.rules.fire)),
         players=record.players,
         start=record.start,
         seed=record.seed,

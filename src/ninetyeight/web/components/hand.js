@@ -1,7 +1,7 @@
 // @ts-check
 // The own hand: a sorted fan of cards to tap, to drag, or to walk through with the arrow keys.
 
-import { Face, isFireCard } from "../drawings.js";
+import { Face } from "../drawings.js";
 import { choose, lay } from "../moves.js";
 import { advice, chosen, game, isMyTurn, mine, pending, PILES } from "../state.js";
 import { html, signal, useLayoutEffect, useRef } from "../vendor/libraries.js";
@@ -69,7 +69,7 @@ function HandCard({ card, at, size }) {
     onClick=${() => drag.wasDragged() || choose(card)}
     onPointerDown=${drag.begin}
   >
-    <${Face} value=${card} fire=${isFireCard(game.value?.rules ?? "", card)} />
+    <${Face} value=${card} fire=${game.value?.fire_cards.includes(card)} />
   </button>`;
 }
 

@@ -3,7 +3,7 @@
 
 /** @import { Replay, ReplayStep } from "../wire.js" */
 
-import { Face, Icon, isFireCard } from "../drawings.js";
+import { Face, Icon } from "../drawings.js";
 import { PILES } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
@@ -62,7 +62,7 @@ export function Player({ replay, id, children }) {
             pile=${pile}
             top=${top}
             before=${isNew ? (before?.tops[place] ?? null) : null}
-            fire=${isFireCard(replay.rules, top)}
+            fire=${replay.fire_cards.includes(top)}
             kind=${isNew ? "is-new" : ""}
           />`;
         })}
@@ -138,7 +138,7 @@ function Hands({ step, replay }) {
           ${hand.map((card) => {
             const isDrawn = seat === step.seat && step.drew.includes(card);
             return html`<span key=${card} class=${isDrawn ? "open-card is-drawn" : "open-card"}>
-              <${Face} value=${card} fire=${isFireCard(replay.rules, card)} />
+              <${Face} value=${card} fire=${replay.fire_cards.includes(card)} />
             </span>`;
           })}
           ${hand.length === 0 && html`<span class="soft">${say("web-rest-none")}</span>`}

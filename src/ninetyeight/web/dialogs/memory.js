@@ -10,9 +10,9 @@ import { say } from "../words.js";
 export function Memory() {
   const gone = new Set(game.value?.gone ?? []);
   const held = new Set(mine.value?.hand ?? []);
-  const total = game.value?.total ?? 0;
+  const { lowest = 0, highest = -1 } = game.value ?? {};
   return html`<ol class="memory">
-    ${Array.from({ length: total }, (_, at) => at + 2).map((card) => {
+    ${Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at).map((card) => {
       const state = gone.has(card) ? "gone" : held.has(card) ? "held" : "open";
       return html`<li key=${card} class=${`is-${state}`} aria-label=${say(`web-memory-${state}`, { card })}>${card}</li>`;
     })}
