@@ -625,6 +625,15 @@ web-same-deal = Mit denselben Karten
 web-change-table = Tisch ändern
 web-replay = Ansehen
 web-download = Aufzeichnung
+web-picture = Bild
+web-picture-title = Das Spiel als Bild
+web-picture-names = Mit Namen
+web-picture-save = Speichern
+web-picture-share = Senden
+web-picture-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
 web-rest = Was übrig blieb
 web-rest-none = nichts
 web-rest-draw-pile = Nachziehstapel

@@ -625,6 +625,15 @@ web-same-deal = Same cards once more
 web-change-table = Change the table
 web-replay = Replay
 web-download = Record
+web-picture = Picture
+web-picture-title = The game as a picture
+web-picture-names = With names
+web-picture-save = Save
+web-picture-share = Send
+web-picture-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-rest = What was left
 web-rest-none = nothing
 web-rest-draw-pile = Draw pile

@@ -625,6 +625,15 @@ web-same-deal = Les mêmes cartes
 web-change-table = Changer la table
 web-replay = Revoir
 web-download = Partie écrite
+web-picture = Image
+web-picture-title = La partie en image
+web-picture-names = Avec les noms
+web-picture-save = Enregistrer
+web-picture-share = Envoyer
+web-picture-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-rest = Ce qui restait
 web-rest-none = rien
 web-rest-draw-pile = Pioche

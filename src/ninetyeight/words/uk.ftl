@@ -681,6 +681,17 @@ web-same-deal = Ті самі карти
 web-change-table = Змінити стіл
 web-replay = Переглянути
 web-download = Запис
+web-picture = Зображення
+web-picture-title = Гра на зображенні
+web-picture-names = З іменами
+web-picture-save = Зберегти
+web-picture-share = Надіслати
+web-picture-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
 web-rest = Що лишилося
 web-rest-none = нічого
 web-rest-draw-pile = Колода

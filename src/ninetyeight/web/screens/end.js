@@ -1,11 +1,11 @@
 // @ts-check
 // The end of a game: how it went, what was left, its curve, and what comes next.
 
-/** @import { ShownResult } from "../wire.js" */
+/** @import { Replay, ShownResult } from "../wire.js" */
 
 import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
-import { Bar, Later } from "../components/frame.js";
+import { Bar, Later, openDialog } from "../components/frame.js";
 import { Avatar } from "../components/seat.js";
 import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
@@ -17,6 +17,7 @@ import { say } from "../words.js";
 export default function End() {
   const isChanging = useSignal(false);
   const result = game.value?.result;
+  const replay = useReplay(result?.game);
   if (!result || isChanging.value) return html`<${Later} load=${() => import("./lobby.js")} />`;
   return html`<div class="end">
     <${Bar} />
@@ -24,26 +25,50 @@ export default function End() {
       <${Verdict} result=${result} total=${game.value?.total ?? 98} />
       <${Next}
         result=${result}
+        replay=${replay}
         onChange=${() => {
           isChanging.value = true;
         }}
       />
       <${Rest} result=${result} />
-      <${Curves} id=${result.game} />
+      ${replay && html`<${Curves} replay=${replay} />`}
       <p class="soft end-seed">${say("web-seed", { seed: result.seed })}</p>
     </main>
   </div>`;
 }
 
+/** How the game went, as soon as that is known. @param {string | undefined} id @returns {Replay | null} */
+function useReplay(id) {
+  /** @type {import("@preact/signals").Signal<Replay | null>} */
+  const replay = useSignal(null);
+  useEffect(() => {
+    if (!id) return;
+    fetchReplay(id).then(
+      (found) => {
+        replay.value = found;
+      },
+      () => {}, // Curves and picture are an extra: without them the page is still whole.
+    );
+  }, [id]);
+  return replay.value;
+}
+
+/** @param {ShownResult} result */
+const verdictOf = (result) =>
+  say(`web-verdict-${result.won ? "won" : result.given_up_by !== null ? "given-up" : result.grade}`);
+
+/** @param {ShownResult} result @param {number} total */
+const leftOf = (result, total) =>
+  result.won ? say("web-verdict-all", { total }) : say("web-verdict-left", { count: result.left, total });
+
 /** @param {{ result: ShownResult, total: number }} props */
 function Verdict({ result, total }) {
   const laid = total - result.left;
-  const key = result.won ? "won" : result.given_up_by !== null ? "given-up" : result.grade;
   return html`<section class=${`verdict verdict--${result.won ? "won" : result.grade}`}>
     <${Arc} laid=${laid} total=${total} />
-    <h1>${say(`web-verdict-${key}`)}</h1>
+    <h1>${verdictOf(result)}</h1>
     <p>
-      ${result.won ? say("web-verdict-all", { total }) : say("web-verdict-left", { count: result.left, total })}
+      ${leftOf(result, total)}
       ${result.given_up_by !== null && result.given_up_by !== undefined && html` ${say("web-given-up-by", { name: nameOf(result.given_up_by) })}`}
     </p>
   </section>`;
@@ -68,8 +93,15 @@ function Arc({ laid, total }) {
   </svg>`;
 }
 
-/** @param {{ result: ShownResult, onChange: () => void }} props */
-function Next({ result, onChange }) {
+/** @param {ShownResult} result @param {Replay} replay */
+async function openPicture(result, replay) {
+  const { PictureDialog } = await import("../dialogs/picture.js");
+  const [verdict, left] = [verdictOf(result), leftOf(result, replay.total)];
+  openDialog(() => html`<${PictureDialog} replay=${replay} verdict=${verdict} left=${left} />`);
+}
+
+/** @param {{ result: ShownResult, replay: Replay | null, onChange: () => void }} props */
+function Next({ result, replay, onChange }) {
   const isHost = you.value?.host ?? false;
   return html`<section class="next" aria-label=${say("web-next")}>
     ${isHost
@@ -86,6 +118,9 @@ function Next({ result, onChange }) {
     <p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
     <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>
+    <button class="button button--quiet" disabled=${!replay} onClick=${() => replay && openPicture(result, replay)}>
+      <${Icon} name="picture" />${say("web-picture")}
+    </button>
     <a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
       <${Icon} name="download" />${say("web-download")}
     </a>
@@ -118,21 +153,10 @@ function Rest({ result }) {
   </section>`;
 }
 
-/** @param {{ id: string }} props */
-function Curves({ id }) {
-  /** @type {import("@preact/signals").Signal<import("../wire.js").Replay | null>} */
-  const replay = useSignal(null);
-  useEffect(() => {
-    fetchReplay(id).then(
-      (found) => {
-        replay.value = found;
-      },
-      () => {}, // The curves are an extra: without them the page is still whole.
-    );
-  }, [id]);
-  if (!replay.value) return null;
+/** @param {{ replay: Replay }} props */
+function Curves({ replay }) {
   return html`<section class="curves" aria-label=${say("web-curves")}>
-    <div class="panel"><${LeftCurve} replay=${replay.value} /></div>
-    <div class="panel"><${PileCurves} replay=${replay.value} /></div>
+    <div class="panel"><${LeftCurve} replay=${replay} /></div>
+    <div class="panel"><${PileCurves} replay=${replay} /></div>
   </section>`;
 }

@@ -1,0 +1,66 @@
+// @ts-check
+// The result of a game as a picture: to look at, to send, to save.
+
+/** @import { Replay } from "../wire.js" */
+
+import { rulesName } from "../components/choices.js";
+import { Dialog, tell } from "../components/frame.js";
+import { resultPicture, SIZE } from "../components/picture.js";
+import { Icon } from "../drawings.js";
+import { log, now } from "../state.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { listed, say, spoken } from "../words.js";
+
+/** @param {{ replay: Replay, verdict: string, left: string }} props */
+export function PictureDialog({ replay, verdict, left }) {
+  const hasNames = useSignal(false);
+  /** @type {import("@preact/signals").Signal<{ file: File, link: string } | null>} */
+  const picture = useSignal(null);
+  useEffect(() => {
+    let link = "";
+    let isWanted = true;
+    const told = { verdict, left, facts: facts(replay), names: hasNames.value ? listed(replay.players) : "", date: date("long") };
+    void resultPicture(replay, told).then((blob) => {
+      if (!isWanted) return;
+      const file = new File([blob], `ninety-eight-${date("name")}.png`, { type: blob.type });
+      link = URL.createObjectURL(file);
+      picture.value = { file, link };
+    });
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(link);
+    };
+  }, [hasNames.value]);
+
+  const files = picture.value ? [picture.value.file] : [];
+  const share = async () => {
+    try {
+      await navigator.share({ files, title: "Ninety-Eight" });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) tell(String(error), "bad");
+    }
+  };
+  return html`<${Dialog} title=${say("web-picture-title")}>
+    <img class="result-picture" src=${picture.value?.link} alt=${`${verdict} ${left}`} width=${SIZE} height=${SIZE} />
+    <label class="switch">
+      <span><b>${say("web-picture-names")}</b></span>
+      <input type="checkbox" role="switch" checked=${hasNames.value} onChange=${() => (hasNames.value = !hasNames.value)} />
+    </label>
+    <div class="dialog-foot">
+      <a class="button" href=${picture.value?.link} download=${picture.value?.file.name}><${Icon} name="download" />${say("web-picture-save")}</a>
+      ${navigator.canShare?.({ files }) &&
+      html`<button class="button button--main" onClick=${share}><${Icon} name="share" />${say("web-picture-share")}</button>`}
+    </div>
+  <//>`;
+}
+
+/** @param {Replay} replay */
+const facts = ({ rules, players, turns }) =>
+  [rulesName(rules), say("web-picture-players", { count: players.length }), say("web-curve-turns", { count: turns })].join(" · ");
+
+/** The day on which the game ended. @param {"long" | "name"} form */
+function date(form) {
+  const end = log.value.findLast((step) => step.events.some((event) => event.is === "finished"));
+  const day = new Date((end?.at ?? now()) * 1000);
+  return form === "long" ? new Intl.DateTimeFormat(spoken.value, { dateStyle: "long" }).format(day) : day.toLocaleDateString("sv");
+}
