@@ -17,10 +17,10 @@ new_venv = $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 install = $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 endif
 
-.PHONY: help play check test format setup lock bench clean static
+.PHONY: help play check test format setup lock bench screenshots clean static
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
 
 play: setup ## open the table in your browser (options: make play ARGS="--lan")
 	@$(BIN)/ninetyeight serve --open $(ARGS)
@@ -43,6 +43,9 @@ bench: setup ## run the benchmarks in bench/
 	@for script in $(sort $(wildcard bench/*.py)); do \
 		echo "$$script"; $(BIN)/python "$$script" || exit 1; \
 	done
+
+screenshots: setup ## take pictures of every screen (ARGS=--readme: those of the README)
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 setup: .venv/.ready ## set up .venv (PYTHON=python3.12 chooses the Python)
 
