@@ -1,17 +1,14 @@
 """axe-core finds nothing that shuts anybody out."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.axe import violations
 from tests.browser.seats import Seat
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
-
-AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 
 
 @pytest.mark.parametrize(
@@ -20,7 +17,6 @@ AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 def test_every_screen_is_without_violations(
     visitors: Visitors, device: dict[str, Any], colours: str
 ) -> None:
-    # The site allows no foreign script, and axe is one.
     page = visitors.come(device=device, color_scheme=colours, bypass_csp=True)
     page.locator(".home").wait_for()
     page.locator(".home-rules summary").click()
@@ -57,14 +53,3 @@ def test_every_screen_is_without_violations(
     page.locator(".curves").wait_for()
     found["end"] = violations(page)
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
-
-
-def violations(page: Page) -> list[str]:
-    """What is wrong, and where."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run()")
-    return [
-        f"{each['id']}: {node['html']} {node['failureSummary']}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]

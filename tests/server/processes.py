@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SERVE = [sys.executable, "-m", "ninetyeight", "serve"]
+SEEDED = Path(__file__).parent / "seeded.py"
 QUICK = {
     "NINETYEIGHT_PACE": "0",
     "NINETYEIGHT_MESSAGES_PER_SECOND": "1000000",
@@ -19,11 +20,12 @@ QUICK = {
 
 
 class Process:
-    """A running server: `address` is what it has printed."""
+    """A running server: `address` is what it has printed. A `seed` makes every deal the same."""
 
-    def __init__(self, database: str, *options: str, port: int = 0) -> None:
+    def __init__(self, database: str, *options: str, port: int = 0, seed: str = "") -> None:
+        serve = [sys.executable, str(SEEDED), seed, "serve"] if seed else SERVE
         self._process = subprocess.Popen(
-            [*SERVE, "--port", str(port), "--database", database, *options],
+            [*serve, "--port", str(port), "--database", database, *options],
             env={**os.environ, **QUICK},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -56,8 +58,8 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *options: str) -> Iterator[Process]:
-    running = Process(f"sqlite:///{folder / 'tables.db'}", *options)
+def process(folder: Path, *options: str, seed: str = "") -> Iterator[Process]:
+    running = Process(f"sqlite:///{folder / 'tables.db'}", *options, seed=seed)
     try:
         yield running
     finally:

@@ -1,0 +1,126 @@
+"""Whole games on known cards: one is won alone, one is lost by three people with one device."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ninetyeight.record import Record, loads
+from ninetyeight.record.notation import format_lay
+from tests.browser.axe import violations
+from tests.browser.languages import LANGUAGES, raw_keys, speak
+from tests.browser.seats import Seat, Typing
+from tests.browser.visitors import Visitors
+from tests.server.processes import process
+
+pytestmark = pytest.mark.slow
+
+GAMES = Path(__file__).parents[1] / "golden" / "games"
+WIDTH = "picture => picture.decode().then(() => picture.naturalWidth)"
+
+
+@contextmanager
+def visitors_of(game: Record, browser: Browser, folder: Path) -> Iterator[Visitors]:
+    """People who come to a server that deals the cards of that game."""
+    assert game.seed
+    with (
+        process(folder, seed=game.seed) as server,
+        Visitors(browser, server.address) as visitors,
+    ):
+        yield visitors
+    assert visitors.faults == []
+
+
+def lay_turn(seat: Seat, game: Record, turn: int) -> None:
+    """Lays what was laid in that turn of the game."""
+    seat.wait_for_turn()
+    for lay in game.turns[turn].lays:
+        seat.press_card(lay.card)
+        seat.press_pile(format_lay(lay)[-1])
+        laid = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{lay.card}']))"
+        seat.page.locator(laid).wait_for(state="attached")
+
+
+def test_a_game_that_is_won_alone_ends_with_its_picture_and_its_replay(
+    browser: Browser, tmp_path: Path
+) -> None:
+    game = loads((GAMES / "standard-1-won.n98").read_bytes())
+    with visitors_of(game, browser, tmp_path) as visitors:
+        page = visitors.come(bypass_csp=True)
+        page.get_by_role("button", name="Play alone").click()
+        seat = Typing(page)
+        for turn in range(len(game.turns)):
+            lay_turn(seat, game, turn)
+            if seat.may_end:
+                seat.end_turn()
+        expect(page.get_by_role("heading", name="Beaten!")).to_be_visible()
+        expect(page.get_by_text("All 98 cards are laid.")).to_be_visible()
+        page.locator(".curves").wait_for()
+        assert violations(page) == []
+        save_picture(page)
+        for language in LANGUAGES:
+            speak(page, language)
+            page.locator(".curves").wait_for()
+            assert raw_keys(page) == []
+        speak(page, "en")
+        page.get_by_role("link", name="Replay").click()
+        expect(page.get_by_text(f"{len(game.turns)} of {len(game.turns)}")).to_have_count(0)
+        page.get_by_role("button", name="To the end").click()
+        expect(page.locator(".replay-facts")).to_contain_text("0 of 98 left")
+        assert violations(page) == []
+
+
+def save_picture(page: Page) -> None:
+    page.get_by_role("button", name="Picture").click()
+    picture = page.locator(".result-picture[src]")
+    assert picture.evaluate(WIDTH) == 1080
+    assert violations(page) == []
+    without_names = picture.get_attribute("src") or ""
+    page.get_by_role("switch", name="With names").check()
+    expect(picture).not_to_have_attribute("src", without_names)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+
+
+def test_three_people_with_one_device_never_see_the_cards_of_another(
+    browser: Browser, tmp_path: Path
+) -> None:
+    game = loads((GAMES / "standard-3-lost-within-a-turn.n98").read_bytes())
+    with visitors_of(game, browser, tmp_path) as visitors:
+        page = visitors.come(bypass_csp=True)
+        page.get_by_role("button", name="One device for all").click()
+        page.get_by_role("button", name="One more").click()
+        for number, name in enumerate(game.players, start=1):
+            page.get_by_label(f"Name of player {number}").fill(name)
+        page.get_by_role("button", name="Deal the cards").click()
+
+        expect_curtain(page, "Who has the device?")
+        starter = game.players[game.start or 0]
+        page.get_by_role("button", name=f"I am {starter}").click()
+        page.get_by_role("button", name="I start").click()
+        seat = Seat(page)
+        lay_turn(seat, game, 0)
+        seat.end_turn()
+        for turn in (1, 2):
+            name = game.players[game.turns[turn].seat]
+            expect_curtain(page, f"Pass the device to {name}")
+            page.get_by_role("button", name=f"I am {name}").click()
+            lay_turn(seat, game, turn)
+            if turn == 1:
+                seat.end_turn()
+        seat.lay_all_the_same()
+        expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
+        expect(page.get_by_text("88 of 98 cards were left.")).to_be_visible()
+        page.locator(".curves").wait_for()
+        assert violations(page) == []
+
+
+def expect_curtain(page: Page, heading: str) -> None:
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    assert page.locator(".face-number, [data-card]").count() == 0
+    assert violations(page) == []

@@ -1,0 +1,29 @@
+"""A server that always deals the same cards: python tests/server/seeded.py SEED serve ...
+
+Only tests have this. A server that people play on draws every seed by chance, and no setting of it
+can change that.
+"""
+
+import sys
+
+import msgspec
+
+from ninetyeight.cli import main
+from ninetyeight.rules import parse_seed
+from ninetyeight.server import moments, new_tables, room
+from ninetyeight.table import Moment
+
+
+def deal_from(seed: str) -> None:
+    """Has all tables of this process dealt from that seed."""
+    known = parse_seed(seed)
+
+    def moment(now: float) -> Moment:
+        return msgspec.structs.replace(moments.moment(now), draw_seed=lambda: known)
+
+    new_tables.moment = room.moment = moment  # type: ignore[attr-defined]
+
+
+if __name__ == "__main__":
+    deal_from(sys.argv.pop(1))
+    main(prog_name="ninetyeight")
