@@ -20,6 +20,14 @@ def alone(visitors: Visitors, *, rules: str = "Standard", on_fire: bool = False)
     return seat
 
 
+@pytest.mark.parametrize("path", ["/t/nobody-was-here", "/t/%ff", "/w/%"])
+def test_an_address_without_a_table_says_so(visitors: Visitors, path: str) -> None:
+    page = visitors.come(path)
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="Home").last.click()
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+
+
 def play_again(page: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     page.locator(".is-my-turn").wait_for()

@@ -33,7 +33,12 @@ const early = (() => {
   /** The code of the table that an address names; empty if it names none. @param {string} path */
   function tableNamedBy(path) {
     const [, first = "", name = ""] = path.split("/");
-    return first === "t" || first === "w" ? decodeURIComponent(name) : "";
+    if (first !== "t" && first !== "w") return "";
+    try {
+      return decodeURIComponent(name);
+    } catch {
+      return name; // Nothing is named so, and the server will say it.
+    }
   }
 
   const newSocket = () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`);
