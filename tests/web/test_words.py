@@ -7,11 +7,19 @@ import pytest
 
 from ninetyeight.bots.levels import LEVELS
 from ninetyeight.bots.why import Code
+from ninetyeight.record.problem import RuleCode, SyntaxCode
 from ninetyeight.rules import RULE_SETS, Grade
 from ninetyeight.server.messages import Bye
 from ninetyeight.talk import Meaning
 from tests.web.modules import own_modules
 from tests.words.catalogues import messages
+
+PROBLEMS = {
+    *(code.rstrip("0123456789") for code in SyntaxCode),
+    *(code for code in RuleCode if code is not RuleCode.IMPOSSIBLE_POSITION),
+    *("game-over", "not-in-hand", "does-not-fit", "below-minimum", "fire-uncovered"),
+}
+"""What can be wrong with a record; a position is none."""
 
 SOURCE = "\n".join(own_modules().values())
 WHOLE = set(re.findall(r'["`](web-[a-z-]+)["`]', SOURCE))
@@ -40,6 +48,7 @@ def test_every_sentence_that_is_there_is_said() -> None:
         ("web-ended-", get_args(get_type_hints(Bye)["code"])),
         ("web-hint-", Code),
         ("web-level-", LEVELS),
+        ("web-problem-", PROBLEMS),
         ("web-rules-", {name.split("+")[0] for name in RULE_SETS}),
         ("web-signal-short-", Meaning),
         ("web-verdict-", [grade for grade in Grade if grade is not Grade.BEATEN]),

@@ -9,9 +9,9 @@ import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { go } from "../page.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { knows, say } from "../words.js";
 
-/** @typedef {{ line: number, column: number, text: string }} Problem */
+/** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
 /** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */
 
 /** @param {{ id: string }} props the id of a game of this server; empty for none */
@@ -65,14 +65,21 @@ function problemsOf({ facts }) {
   return problems ?? [];
 }
 
+/** Keys of sentences have no digits, as those of two codes have. @param {string} code */
+function sentenceFor(code) {
+  const key = `web-problem-${code.replace(/\d+$/, "")}`;
+  return knows(key) ? say(key) : "";
+}
+
 /** @param {{ why: string, problems: readonly Problem[] }} props */
 function Wrong({ why, problems }) {
   return html`<section class="panel wrong-record" role="alert">
     <h2>${why}</h2>
     <ul>
       ${problems.map(
-        ({ line, column, text }) => html`<li>
-          <b>${say("web-replay-place", { line, column })}</b> <span lang="en">${text}</span>
+        ({ line, column, code, text }) => html`<li>
+          <b>${say("web-replay-place", { line, column })}</b> ${sentenceFor(code)}
+          <small class="soft" lang="en">${text}</small>
         </li>`,
       )}
     </ul>

@@ -113,7 +113,7 @@ function Trouble() {
 function NoTable() {
   if (status.value.is === "ended") return html`<${Ended} />`;
   if (!status.value.again) return html`<p class="waiting soft">${say("web-connecting")}</p>`;
-  return html`<${Bar} /><${Offline} text=${say("web-offline-table")} />`;
+  return html`<${Bar} /><main><${Offline} text=${say("web-offline-table")} /></main>`;
 }
 
 function Ended() {
