@@ -11,6 +11,7 @@ import msgspec
 from ninetyeight.cli import main
 from ninetyeight.rules import parse_seed
 from ninetyeight.server import moments, new_tables, room
+from ninetyeight.server.tokens import DailySeeds
 from ninetyeight.table import Moment
 
 
@@ -18,8 +19,8 @@ def deal_from(seed: str) -> None:
     """Has all tables of this process dealt from that seed."""
     known = parse_seed(seed)
 
-    def moment(now: float) -> Moment:
-        return msgspec.structs.replace(moments.moment(now), draw_seed=lambda: known)
+    def moment(now: float, daily: DailySeeds) -> Moment:
+        return msgspec.structs.replace(moments.moment(now, daily), draw_seed=lambda: known)
 
     new_tables.moment = room.moment = moment  # type: ignore[attr-defined]
 
