@@ -64,6 +64,7 @@ class Rooms:
             if not opened.users and opened.left_at <= before:
                 del self._open[table]
                 await opened.tasks.end()
+                opened.room.followers.clear()  # they know the room: else only a search frees both
         self._means.metrics.tables.set(len(self._open))
 
     async def close(self) -> None:
