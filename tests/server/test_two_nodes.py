@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from ninetyeight.server import upkeep
+from ninetyeight.server.presence import Presence
+from ninetyeight.server.room import Room
 from ninetyeight.server.store import open_store
 from tests.server.playing import play_together, record_of
 from tests.server.serving import Served, open_table, served
@@ -122,6 +124,38 @@ async def test_what_was_not_heard_is_found_by_looking(
         ):
             await ada.do("chat", text="hello")
             await watcher.until(lambda mate: any(e["is"] == "chatted" for e in mate.events))
+
+
+async def test_a_fault_at_one_table_does_not_end_the_upkeep_of_all(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[str] = []
+
+    async def faulty(room: Room) -> None:
+        faults.append("read")
+        if len(faults) < 3:
+            raise ValueError("a step of a newer version")
+        await catch_up(room)
+
+    async def away(_: Presence, living: object) -> None:
+        renewed.append(1)
+        raise ValueError("an impossible table")
+
+    catch_up, renewed = Room.catch_up, list[int]()
+    monkeypatch.setattr(upkeep, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(upkeep, "RENEW_SECONDS", 0.1)
+    monkeypatch.setattr(Room, "catch_up", faulty)
+    monkeypatch.setattr(Presence, "forget_all_but", away)
+    async with two_nodes(postgres, tmp_path) as (one, two):
+        table = await open_table(one)
+        async with (
+            tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada,
+            tablemate(two.socket, table["watch"]) as watcher,
+        ):
+            await ada.do("chat", text="hello")
+            await watcher.until(lambda mate: any(e["is"] == "chatted" for e in mate.events))
+            while len(renewed) < 5:
+                await asyncio.sleep(0.01)
 
 
 async def test_letters_that_postgresql_cannot_keep_are_refused_as_what_they_are(

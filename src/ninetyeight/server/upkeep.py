@@ -1,10 +1,11 @@
 """What a node does all the time: it says that it lives, looks what others did, and tidies up."""
 
 import asyncio
+from collections.abc import Collection
 
 from . import logs
 from .means import Means
-from .rooms import Rooms
+from .rooms import OpenRoom, Rooms
 from .store import StoreFailed
 
 LEASE_SECONDS = 15.0
@@ -30,11 +31,17 @@ class Upkeep:
                 await self._forget_lapsed()
                 living = await self._means.store.living_nodes(self._means.now())
                 for opened in self._rooms.with_sockets:
-                    await opened.presence.forget_all_but(living)
-                    opened.presence.settle()
+                    await self._see_who_is_there(opened, living)
             except StoreFailed as error:
                 logs.warn("lease-not-renewed", why=str(error))
             await self._rooms.close_unused()
+
+    async def _see_who_is_there(self, opened: OpenRoom, living: Collection[str]) -> None:
+        try:
+            await opened.presence.forget_all_but(living)
+            opened.presence.settle()
+        except Exception as error:  # a fault at one table must not end what all depend on
+            logs.failure("upkeep-failed", error, table=opened.room.table.id)
 
     async def _forget_lapsed(self) -> None:
         for node in await self._means.store.lapsed_nodes(self._means.now()):
@@ -65,3 +72,5 @@ class Upkeep:
                 await room.catch_up()
             except StoreFailed as error:
                 logs.warn("cannot-catch-up", table=table, seq=seq, why=str(error))
+            except Exception as error:
+                logs.failure("upkeep-failed", error, table=table, seq=seq)
