@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -23,6 +24,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("server")
     with process(folder, "--agree-seconds", "120", "--linger-seconds", "600") as running:
         yield running
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def mortal(database: str) -> Iterator[Process]:
+    """A server of one story alone, which may kill it."""
+    running = Process(database)
+    yield running
+    running.kill()
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,5 @@
 """The page comes back by itself, and what was laid is laid once."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -31,19 +28,6 @@ def test_a_turn_goes_on_after_the_page_was_loaded_again(alone: Page) -> None:
     expect(alone.get_by_role("img", name="1 laid, at least 2")).to_be_visible()
     seat.play_turn()
     expect(alone.locator(".hand-card")).to_have_count(8)
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def mortal(database: str) -> Iterator[Process]:
-    """A server of this test alone."""
-    running = Process(database)
-    yield running
-    running.kill()
 
 
 def test_a_card_laid_while_the_server_is_dead_is_laid_once(

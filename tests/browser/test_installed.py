@@ -1,8 +1,6 @@
 """The page that a browser has kept: it opens without a server, says so, and goes on by itself."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -19,19 +17,6 @@ KEPT = """async () => {
     const kept = await caches.open(name);
     return (await kept.keys()).map(({ url }) => new URL(url).pathname);
 }"""
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def mortal(database: str) -> Iterator[Process]:
-    """A server of this test alone."""
-    running = Process(database)
-    yield running
-    running.kill()
 
 
 def keep(page: Page) -> list[str]:

@@ -1,8 +1,11 @@
 """What the page says before something goes wrong: a lay that loses, a fire that must be covered."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.known_games import known_game, lay_turn, visitors_of
 from tests.browser.seats import Seat
 from tests.browser.visitors import Visitors
 
@@ -69,24 +72,14 @@ def widest_card(seat: Seat) -> int:
     return max(offers, key=lambda card: max(offers[card]))
 
 
-def test_a_burning_pile_says_that_it_must_be_covered(visitors: Visitors) -> None:
-    seat = alone(visitors, on_fire=True)
-    due = seat.page.locator(".pile.is-due")
-    while not due.count():
-        leave_a_fire(seat)
-    expect(due.first).to_contain_text("cover it!")
-    expect(seat.page.locator(".prompt")).to_contain_text("Cover the fire on pile")
-
-
-def leave_a_fire(seat: Seat) -> None:
-    """Plays a turn whose last card burns, if there is one in the hand."""
-    seat.wait_for_turn()
-    if not seat.is_in_turn:
-        play_again(seat.page)
-    burning = seat.page.locator(".hand-card:not(.is-idle):has(.face--fire)").all_inner_texts()
-    fires = [int(card) for card in burning]
-    others = [card for card in seat.fitting if card not in fires]
-    for card in [*others[:1], *fires[:1]] if fires else []:
-        if card in seat.fitting and not seat.lay(card=card):
-            seat.lay_all_the_same()
-    seat.play_turn()
+def test_a_burning_pile_says_that_it_must_be_covered(browser: Browser, tmp_path: Path) -> None:
+    game = known_game("expert+fire-1-lost")
+    with visitors_of(game, browser, tmp_path) as visitors:
+        seat = alone(visitors, rules="Expert", on_fire=True)
+        for turn in range(2):
+            lay_turn(seat, game, turn)
+            seat.end_turn()
+        due = seat.page.locator(".pile.is-due")
+        expect(due).to_have_attribute("data-pile", "a")
+        expect(due).to_contain_text("cover it!")
+        expect(seat.page.locator(".prompt")).to_contain_text("Cover the fire on pile a")

@@ -1,52 +1,24 @@
 """Whole games on known cards: one is won alone, one is lost by three people with one device."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ninetyeight.record import Record, loads
-from ninetyeight.record.notation import format_lay
 from tests.browser.axe import violations
+from tests.browser.known_games import known_game, lay_turn, visitors_of
 from tests.browser.languages import LANGUAGES, raw_keys, speak
 from tests.browser.seats import Seat, Typing
-from tests.browser.visitors import Visitors
-from tests.server.processes import process
 
 pytestmark = pytest.mark.slow
 
-GAMES = Path(__file__).parents[1] / "golden" / "games"
 WIDTH = "picture => picture.decode().then(() => picture.naturalWidth)"
-
-
-@contextmanager
-def visitors_of(game: Record, browser: Browser, folder: Path) -> Iterator[Visitors]:
-    """People who come to a server that deals the cards of that game."""
-    assert game.seed
-    with (
-        process(folder, seed=game.seed) as server,
-        Visitors(browser, server.address) as visitors,
-    ):
-        yield visitors
-    assert visitors.faults == []
-
-
-def lay_turn(seat: Seat, game: Record, turn: int) -> None:
-    """Lays what was laid in that turn of the game."""
-    seat.wait_for_turn()
-    for lay in game.turns[turn].lays:
-        seat.press_card(lay.card)
-        seat.press_pile(format_lay(lay)[-1])
-        laid = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{lay.card}']))"
-        seat.page.locator(laid).wait_for(state="attached")
 
 
 def test_a_game_that_is_won_alone_ends_with_its_picture_and_its_replay(
     browser: Browser, tmp_path: Path
 ) -> None:
-    game = loads((GAMES / "standard-1-won.n98").read_bytes())
+    game = known_game("standard-1-won")
     with visitors_of(game, browser, tmp_path) as visitors:
         page = visitors.come(bypass_csp=True)
         page.get_by_role("button", name="Play alone").click()
@@ -66,7 +38,7 @@ def test_a_game_that_is_won_alone_ends_with_its_picture_and_its_replay(
             assert raw_keys(page) == []
         speak(page, "en")
         page.get_by_role("link", name="Replay").click()
-        expect(page.get_by_text(f"{len(game.turns)} of {len(game.turns)}")).to_have_count(0)
+        expect(page.locator(".replay-facts")).to_contain_text("98 of 98 left")
         page.get_by_role("button", name="To the end").click()
         expect(page.locator(".replay-facts")).to_contain_text("0 of 98 left")
         assert violations(page) == []
@@ -90,7 +62,7 @@ def save_picture(page: Page) -> None:
 def test_three_people_with_one_device_never_see_the_cards_of_another(
     browser: Browser, tmp_path: Path
 ) -> None:
-    game = loads((GAMES / "standard-3-lost-within-a-turn.n98").read_bytes())
+    game = known_game("standard-3-lost-within-a-turn")
     with visitors_of(game, browser, tmp_path) as visitors:
         page = visitors.come(bypass_csp=True)
         page.get_by_role("button", name="One device for all").click()

@@ -12,4 +12,7 @@ followLanguage();
 
 // The page can be used by now, and what the worker fetches comes after all that a screen waits for.
 const AFTER = 3;
-setTimeout(() => void navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }), AFTER * 1000);
+setTimeout(() => {
+  // Without it the page only needs its server each time.
+  navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => {});
+}, AFTER * 1000);
