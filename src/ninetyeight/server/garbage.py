@@ -11,7 +11,7 @@ from time import monotonic
 
 from .sockets import Sockets
 
-YOUNG = (5_000, 5)
+YOUNG = (1_000, 5)
 """What was made just now is searched as usual, in small portions."""
 NEVER = 2**31 - 1
 
