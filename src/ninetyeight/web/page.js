@@ -59,5 +59,6 @@ function Page() {
 
 /** Shows the page; from now on it follows its address. */
 export function show() {
+  document.body.replaceChildren();
   render(html`<${Page} />`, document.body);
 }

@@ -3,7 +3,7 @@
 // over the page, and notices in passing.
 
 import { Icon, Logo } from "../drawings.js";
-import { html, signal, useEffect, useId, useRef, useSignal } from "../vendor/libraries.js";
+import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, say } from "../words.js";
 
 /** @typedef {() => Promise<{ default: unknown }>} Load */
@@ -12,7 +12,8 @@ import { knows, say } from "../words.js";
 export function Later({ load, ...props }) {
   /** @type {import("@preact/signals").Signal<{ View: unknown } | null>} */
   const loaded = useSignal(null);
-  useEffect(() => {
+  // Not after the next frame, as other effects: an empty part need not be painted first.
+  useLayoutEffect(() => {
     void load().then((module) => {
       loaded.value = { View: module.default };
     });

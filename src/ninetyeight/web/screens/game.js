@@ -11,11 +11,8 @@ import { Back, Icon } from "../drawings.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
 import { chosen, game, isMyTurn, mine, mySeat, PILES, seats, seq, table } from "../state.js";
-import { html, signal, useEffect, useSignal } from "../vendor/libraries.js";
+import { html, signal, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
-
-// Cards can be seen before they can fly.
-void import("../flights.js");
 
 /** Whether the talk is opened where there is no room for it beside the table. */
 const isTalkOpen = signal(false);
@@ -26,6 +23,9 @@ const openMemory = () => openLater(() => import("../dialogs/memory.js"));
 export default function Game() {
   const phase = table.value?.phase;
   useEffect(() => {
+    void import("../flights.js"); // Cards can be seen before they can fly.
+  }, []);
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);

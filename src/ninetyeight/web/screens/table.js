@@ -8,13 +8,11 @@ import { game, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
-// A table can be seen before it is heard.
-void import("../herald.js");
-
 /** @param {{ code: string }} props */
 export default function Table({ code }) {
   useEffect(() => {
     join(code);
+    void import("../herald.js"); // A table can be seen before it is heard.
     return leave;
   }, [code]);
   return html`<${Shared} key=${code} /><${Trouble} />`;
