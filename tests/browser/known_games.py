@@ -37,5 +37,4 @@ def lay_turn(seat: Seat, game: Record, turn: int) -> None:
     for lay in game.turns[turn].lays:
         seat.press_card(lay.card)
         seat.press_pile(format_lay(lay)[-1])
-        laid = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{lay.card}']))"
-        seat.page.locator(laid).wait_for(state="attached")
+        seat.wait_until_laid(lay.card)

@@ -72,9 +72,13 @@ class Seat:
             card = self.fitting[0]
         _, pile = pick(self.offers_for(card))
         self.press_pile(pile)
+        self.wait_until_laid(card)
+        return self.question.count() == 0
+
+    def wait_until_laid(self, card: int) -> None:
+        """Until the card is on its pile, or it is asked whether it should be."""
         settled = f"body:has(dialog[open]), body:not(:has(.hand [data-card='{card}'], .is-pending))"
         self.page.locator(settled).wait_for(state="attached")
-        return self.question.count() == 0
 
     def lay_all_the_same(self) -> None:
         self.page.get_by_role("button", name="Lay it").click()
