@@ -20,8 +20,8 @@ def _mutants(file: str, *mistakes: tuple[str, str, str]) -> tuple[Mutant, ...]:
 MUTANTS = (
     *_mutants(
         "cards.py",
-        ("three piles ascend", "return self < Pile.C", "return self <= Pile.C"),
-        ("one pile ascends", "return self < Pile.C", "return self < Pile.B"),
+        ("three piles ascend", "self.ascends = number < 2", "self.ascends = number < 3"),
+        ("one pile ascends", "self.ascends = number < 2", "self.ascends = number < 1"),
     ),
     *_mutants(
         "ruleset.py",
@@ -75,8 +75,8 @@ MUTANTS = (
         ("88 burns", "(22, 33, 44, 55, 66, 77)", "(22, 33, 44, 55, 66, 77, 88)"),
         (
             "only ascending piles burn",
-            "if tops[pile] in self.fire)",
-            "if tops[pile] in self.fire and pile.ascends)",
+            "if tops[pile] in self.fire]",
+            "if tops[pile] in self.fire and pile.ascends]",
         ),
     ),
     *_mutants(
@@ -119,8 +119,8 @@ MUTANTS = (
         ),
         (
             "being stuck is judged by single cards",
-            "search(tops_after(tops, lay), rest",
-            "search(tops, rest",
+            "_search(rules, tops_after(tops, lay), rest",
+            "_search(rules, tops, rest",
         ),
         (
             "the search does not count covering cards towards the minimum",
@@ -155,16 +155,20 @@ MUTANTS = (
         "position.py",
         (
             "the minimum falls to 1 within the turn",
-            "return replace(self, laid=self.laid + 1,",
-            "return replace(self, laid=self.laid + 1, minimum=1,",
+            "minimum=self.minimum, laid=self.laid + 1",
+            "minimum=1, laid=self.laid + 1",
         ),
         (
             "the minimum grows with every card",
-            "return replace(self, laid=self.laid + 1,",
-            "return replace(self, laid=self.laid + 1, minimum=self.minimum + 1,",
+            "minimum=self.minimum, laid=self.laid + 1",
+            "minimum=self.minimum + 1, laid=self.laid + 1",
         ),
-        ("any lay releases all fires", "due=self.due - {pile}", "due=frozenset()"),
-        ("no lay releases a fire", "due=self.due - {pile}", "due=self.due"),
+        (
+            "any lay releases all fires",
+            "due = self.due - {pile}",
+            "due: frozenset[Pile] = frozenset()",
+        ),
+        ("no lay releases a fire", "due = self.due - {pile}", "due = self.due"),
         (
             "the draw pile counts as laid",
             "difference(self.draw_pile, *self.hands)",
