@@ -63,18 +63,26 @@ async def kill_and_look(folder: Path, rounds: int, seed: int) -> Verdict:
         for _ in range(rounds):
             before = sum(len(regular.answered) for regular in regulars)
             while sum(len(regular.answered) for regular in regulars) < before + len(regulars):
-                await asyncio.sleep(0.02)
+                await pause(playing, 0.02)
             await asyncio.sleep(rng.uniform(SHORTEST, LONGEST))
             server.kill()
             server = await asyncio.to_thread(Process, f"sqlite:///{database}", port=server.port)
         while not all(regular.finished for regular in regulars):
-            await asyncio.sleep(0.1)
+            await pause(playing, 0.1)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     finally:
         server.kill()
     return verdict(database, regulars, rounds)
+
+
+async def pause(playing: Iterable[asyncio.Task[None]], seconds: float) -> None:
+    """Waits; whoever has failed to play ends the waiting."""
+    await asyncio.sleep(seconds)
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 async def two_at_a_table(server: Process, rules: str) -> list[Regular]:
