@@ -43,7 +43,6 @@ RARE = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", RARE)
 def test_twins_answer_alike_in_rare_positions(native: Kernel, name: str) -> None:
     for question in questions(RARE[name], Random(name), look_ahead=1):
