@@ -14,7 +14,7 @@ from tests.server.protocol_document import DOCUMENT, ROOT, SCHEMA, document, sch
 from tests.server.serving import Served, open_table
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 BOT = ROOT / "examples" / "bot.py"
 ANEW = "run: python -m tests.server.protocol_document"

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import Served, open_table
 from tests.server.tablemates import Tablemate, tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Seated(NamedTuple):

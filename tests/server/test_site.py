@@ -17,7 +17,7 @@ from ninetyeight.server.site.shell import imported_by, release_of
 from ninetyeight.words import LANGUAGES
 from tests.server.serving import Served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -76,6 +76,7 @@ def test_a_notice_is_parted_until_each_part_can_be_sent() -> None:
     assert all(sum(f'"{table}"' in part for part in parts) == 1 for table in newest)
 
 
+@pytest.mark.slow
 async def test_what_others_say_on_the_channel_is_passed_over(
     postgres: Postgres, postgres_url: str
 ) -> None:

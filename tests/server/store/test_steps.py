@@ -79,6 +79,7 @@ async def test_more_steps_than_fit_into_a_batch_are_all_written(store: Store) ->
     assert await store.steps("table") == many
 
 
+@pytest.mark.slow
 async def test_of_two_nodes_that_race_for_a_step_exactly_one_wins(
     store: Store, other: Store
 ) -> None:
@@ -98,6 +99,7 @@ async def test_of_two_nodes_that_race_for_a_step_exactly_one_wins(
     assert await store.steps("table") == sorted(one + two, key=lambda found: found.seq)
 
 
+@pytest.mark.slow
 async def test_nodes_that_write_the_same_tables_do_not_block_each_other(
     store: Store, other: Store
 ) -> None:
