@@ -11,7 +11,6 @@ from .assets import Asset
 from .headers import WORKER, page_policy
 from .shell import RELEASES, Screens, page_of, release_of, worker_of
 
-HOME = Screens(("/screens/home.js",))
 GAME = "/screens/game.js"
 TABLE = Screens(
     ("/screens/table.js",),
@@ -24,14 +23,14 @@ TABLE = Screens(
 )
 REPLAY = Screens(("/screens/replay.js",))
 PAGES = {
-    "/": HOME,
+    "/": Screens(("/screens/home.js",)),
     "/t/{code}": TABLE,
     "/w/{code}": TABLE,
     "/games": REPLAY,
     "/games/{game}": REPLAY,
     "/learn": Screens(("/screens/learn.js",)),
     "/rules": Screens(("/screens/rules.js",)),
-    "/daily": HOME,
+    "/daily": Screens(("/screens/daily.js",)),
 }
 """Where the browser client lives, and its screens there; it looks at the address itself."""
 

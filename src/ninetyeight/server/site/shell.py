@@ -73,7 +73,7 @@ def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
 
 
 def imported_by(assets: Mapping[str, Asset], *modules: str) -> list[str]:
-    """The modules and all that must be there before they run; what can run first comes first."""
+    """The modules, and all that must be there before they run."""
     found: list[str] = []
 
     def find(module: str) -> None:
