@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
-from .dialects import insert_into
+from .dialects import INSERTS, insert_into
 from .schema import DAILY_RESULTS, GAME_GUESTS, GAMES, STEPS
 from .seam import Appended, Conflict, FinishedGame, Repeated, Step
 
@@ -14,11 +13,10 @@ Answer = Appended | Repeated | Conflict
 
 # Made once: to make the statement takes longer than to write a step with it.
 _INSERTIONS = {
-    dialect: insert.on_conflict_do_nothing().returning(STEPS.c.table, STEPS.c.seq, STEPS.c.command)
-    for dialect, insert in (
-        ("sqlite", sqlite.insert(STEPS)),
-        ("postgresql", postgresql.insert(STEPS)),
-    )
+    dialect: insert(STEPS)
+    .on_conflict_do_nothing()
+    .returning(STEPS.c.table, STEPS.c.seq, STEPS.c.command)
+    for dialect, insert in INSERTS.items()
 }
 
 

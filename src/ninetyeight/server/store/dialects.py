@@ -1,6 +1,6 @@
 """What SQLAlchemy says differently for the two databases."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table
@@ -11,12 +11,16 @@ READS: Mapping[str, Mapping[str, Any]] = {
     "sqlite": {"reads": True},  # see sqlite.py
 }
 
+Insert = sqlite.Insert | postgresql.Insert
+INSERTS: Mapping[str, Callable[[Table], Insert]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
 
-def insert_into(table: Table, connection: Connection) -> sqlite.Insert | postgresql.Insert:
+
+def insert_into(table: Table, connection: Connection) -> Insert:
     """An insertion that may be followed by ON CONFLICT."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+    return INSERTS[connection.dialect.name](table)
 
 
 def reading(engine: Engine) -> Engine:
