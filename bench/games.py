@@ -33,7 +33,6 @@ class Table:
     level: Level
     players: int
     weights: Path
-
     talk: bool = True
 
     def games(self, seed: int, count: int) -> Iterator[tuple[Story, float]]:
@@ -75,7 +74,7 @@ def resident_kilobytes() -> int | None:
 
 
 def memory_growth(table: Table, seed: int, games: int) -> str:
-    before = after = None
+    before = None
     for number, _ in enumerate(table.games(seed, games), start=1):
         if number == max(1, games // 100):
             before = resident_kilobytes()

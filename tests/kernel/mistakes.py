@@ -131,8 +131,8 @@ MISTAKES = (
         ),
         (
             "a trick costs what it wins back",
-            "is_cheap |=",
-            "if (is_trick) cost[pile] = -cost[pile];\n            is_cheap |=",
+            "cheap |=",
+            "if (is_trick) cost[pile] = -cost[pile];\n            cheap |=",
             "test_turns.py",
         ),
         (

@@ -12,7 +12,7 @@ import pytest
 from ninetyeight.server import presence
 from ninetyeight.server.store import Store, StoreFailed, open_store
 from tests.server.serving import Served, open_table, served
-from tests.server.tablemates import tablemate
+from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -83,10 +83,11 @@ async def test_what_was_done_although_the_connection_broke_is_answered_as_done(
             assert answer["ok"] and answer["seq"] == mate.seq
             store.breaks_after = set()
             assert (await mate.do("chat", text="again"))["seq"] == answer["seq"] + 1
-            assert [event["text"] for event in mate.events if event["is"] == "chatted"] == [
-                "hello",
-                "again",
-            ]
+            assert chats_heard_by(mate) == ["hello", "again"]
+
+
+def chats_heard_by(mate: Tablemate) -> list[str]:
+    return [event["text"] for event in mate.events if event["is"] == "chatted"]
 
 
 async def test_what_was_done_and_could_not_be_read_is_done_once_when_it_is_sent_again(
@@ -105,10 +106,7 @@ async def test_what_was_done_and_could_not_be_read_is_done_once_when_it_is_sent_
             assert answer["ok"]
             store.breaks_after = set()
             assert (await mate.do("chat", text="again"))["seq"] == answer["seq"] + 1
-            assert [event["text"] for event in mate.events if event["is"] == "chatted"] == [
-                "hello",
-                "again",
-            ]
+            assert chats_heard_by(mate) == ["hello", "again"]
 
 
 async def test_who_has_gone_while_the_store_failed_is_away_when_it_works_again(

@@ -60,17 +60,17 @@ static void expand(Tree *tree, Plan begun, uint64_t leads_from, int dearest) {
         if (begun.used >> place & 1) continue;
         int card = view->hand.card[place], card_above = view->upto[card] + unused++;
         int limit = least(dearest, tree->best + LAYER_SLACK - begun.cost);
-        int cost[PILES], is_cheap = 0;
+        int cost[PILES], cheap = 0;    /* cheap: a bit a pile */
         for (int pile = 0; pile < PILES; pile++) {
             /* Below nothing where the card does not fit; a trick wins back what it passes. */
             int ahead = card_above - top_above[pile], is_trick = card == trick[pile];
             cost[pile] = (ascends(pile) ? ahead : -1 - ahead) + is_trick;
-            is_cheap |= (((cost[pile] >= 0) | is_trick) & (cost[pile] <= limit)) << pile;
+            cheap |= (((cost[pile] >= 0) | is_trick) & (cost[pile] <= limit)) << pile;
         }
-        if (!is_cheap) continue;
+        if (!cheap) continue;
         uint64_t used = leads_from + (UINT64_C(1) << (8 * PILES + place));
         for (int pile = 0; pile < PILES; pile++) {
-            if (!(is_cheap >> pile & 1)) continue;
+            if (!(cheap >> pile & 1)) continue;
             if (begun.cost + cost[pile] > tree->best + LAYER_SLACK) continue;
             uint64_t leads_to = used + ((uint64_t)(card - begun.top[pile]) << 8 * pile);
             Plan *plan = place_for(tree, leads_to, begun.cost + cost[pile]);
