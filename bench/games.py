@@ -14,7 +14,7 @@ from time import thread_time
 from report import header
 
 from ninetyeight.bots import BadWeights, Tally, game_seeds, load_weights
-from ninetyeight.bots.levels import DEPTH, SAMPLES, SOLO_DEPTH
+from ninetyeight.bots.levels import DEPTH, SAMPLES
 from ninetyeight.bots.weights import FOLDER, kernel_net
 from ninetyeight.kernel import Kernel, Level, NoKernel, kernel_named
 from ninetyeight.kernel.packing import pack_rules
@@ -39,8 +39,8 @@ class Table:
         """What each game leaves behind, and the seconds that it took."""
         weights = load_weights(RULES.name, self.players, self.weights)
         net = kernel_net(self.kernel, weights.body, weights.tau)
-        samples, depth = SAMPLES[self.players], SOLO_DEPTH if self.players == 1 else DEPTH
-        bots = ((self.level, net, samples, depth),) * self.players
+        bot = (self.level, net, SAMPLES[self.players], DEPTH[self.players])
+        bots = (bot,) * self.players
         rules = pack_rules(RULES, self.players)
         for number in range(1, count + 1):
             deck_seed, chance = game_seeds(seed, number)

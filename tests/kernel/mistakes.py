@@ -232,6 +232,7 @@ MISTAKES = (
             "test_twins.py",
         ),
         ("a loss counts as a win", "left == 0 ? WON", "left >= 0 ? WON", "test_twins.py"),
+        ("what was learned is forgotten", "TRUST * net_value", "0 * net_value", "test_twins.py"),
     ),
     *_mistakes(
         "play.c",

@@ -1,6 +1,9 @@
 #include "kernel.h"
 
-enum { WON = 65535 };
+enum {
+    WON = 65535,
+    TRUST = 12,     /* the learned value counts like so many imagined deals */
+};
 
 /* What a turn is worth in this deal, after a few more turns by the learned value. */
 static int roll_out(const Bot *bot, Game game, Plan plan, int talk) {
@@ -19,7 +22,7 @@ static int roll_out(const Bot *bot, Game game, Plan plan, int talk) {
 
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]) {
     int count = sharp_turns(bot->net, view, plans);
-    for (int i = 0; i < count; i++) plans[i].value = 0;
+    for (int i = 0; i < count; i++) plans[i].value = TRUST * net_value(bot->net, plans[i].logit);
     /* Sequential halving: all turns are tried in the same imagined deals, and the worse half goes
      * while the better half is tried in twice as many. */
     for (int share = bot->samples / 4; count > 1; count = (count + 1) / 2, share *= 2) {
