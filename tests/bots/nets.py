@@ -4,7 +4,15 @@ from pathlib import Path
 from random import Random
 from struct import pack
 
-from ninetyeight.bots.weights import HIDDEN, HIDDEN2, INPUTS, WEIGHTED, Weights, save_weights
+from ninetyeight.bots.weights import (
+    HIDDEN,
+    HIDDEN2,
+    INPUTS,
+    WEIGHTED,
+    Weights,
+    weights_file,
+    write_weights,
+)
 
 
 def random_body(rng: Random) -> bytes:
@@ -32,5 +40,5 @@ def random_weights(rules: str = "standard", players: int = 1, seed: int = 1) -> 
 def write_nets(folder: Path) -> Path:
     """A network for every table."""
     for rules, players in WEIGHTED:
-        save_weights(random_weights(rules, players), folder)
+        write_weights(random_weights(rules, players), weights_file(rules, players, folder))
     return folder

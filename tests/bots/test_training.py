@@ -1,6 +1,8 @@
 """How the network learns."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -113,6 +115,31 @@ def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
         training(seed=2).resume(tmp_path / "resume")
 
 
+def test_a_training_from_another_network_is_not_gone_on_with(tmp_path: Path) -> None:
+    training().save(tmp_path / "resume")
+    other = replace(training(), learner=learner_from(None, seed=5))
+    with pytest.raises(ValueError, match="of another training"):
+        other.resume(tmp_path / "resume")
+
+
+def test_who_is_interrupted_in_a_step_has_learned_nothing_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    interrupted = training()
+    before, learn, calls = interrupted.learner.body(), Learner.learn, []
+
+    def interrupt(learner: Learner, *arguments: Any) -> None:
+        learn(learner, *arguments)
+        calls.append(learner)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Learner, "learn", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        interrupted.step(chosen_kernel())
+    assert calls[0].body() != before == interrupted.learner.body()
+    assert interrupted.games == 0
+
+
 @pytest.mark.slow
 def test_the_command_writes_a_network(tmp_path: Path) -> None:
     out = tmp_path / "some.net"
@@ -133,12 +160,30 @@ def test_the_command_writes_a_network(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (["--minutes", "0", "--out", "x"], "0"),
-        (["--out", "/nonexistent/x.net", "--minutes", "0.001"], "No such file"),
-        (["--from", "/nonexistent.net", "--out", "x"], "No such file"),
+        (["--minutes", "nan", "--out", "x"], "'nan' is not a number"),
+        (["--minutes", "inf", "--out", "x"], "'inf' is not a number"),
+        (["--tau", "5", "nan", "--out", "x"], "'nan' is not a number"),
+        (["--out", "/"], "'/' is a directory"),
+        (
+            ["--out", "/nonexistent/x.net", "--minutes", "0.001"],
+            "Cannot write /nonexistent/x.net: No such file",
+        ),
+        (
+            ["--from", "/nonexistent.net", "--out", "x"],
+            "the network /nonexistent.net cannot be read: No such file",
+        ),
+        (["--from", __file__, "--out", "x"], f"the network {__file__} is not sound: "),
         ([], "--out"),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments: list[str], reason: str) -> None:
     result = run("train", *arguments)
-    assert result.exit_code in (1, 2)
+    assert result.exit_code == 2
     assert reason in result.stderr
+
+
+def test_a_kernel_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "quantum")
+    result = run("train", "--out", "x")
+    assert result.exit_code == 2
+    assert "NINETYEIGHT_KERNEL: no kernel is called 'quantum'" in result.stderr

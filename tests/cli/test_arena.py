@@ -6,15 +6,12 @@ import shlex
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ninetyeight.bots import LEVELS, Match, Played, play_match
-from ninetyeight.cli import arena_side
+from ninetyeight.bots import LEVELS
 from ninetyeight.rules import RULE_SETS
 from tests.bots.nets import write_nets
 from tests.cli.running import NINETYEIGHT, is_quiet, run, run_alone
@@ -133,28 +130,27 @@ def test_every_record_passes_the_check(rules: str, tmp_path: Path) -> None:
     assert "players: steady 1 | rookie 2\n" in files[0].read_text()
 
 
-@pytest.fixture
-def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for the networks of the games that are played here."""
-
-    def play(match: Match, *arguments: Any, **settings: Any) -> Iterator[Played]:
-        return play_match(replace(match, weights=tmp_path), *arguments, **settings)
-
-    monkeypatch.setattr(arena_side, "play_match", play)
-    return tmp_path
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["sharp", "master"])
-def test_levels_that_have_learned_play_too(level: str, nets: Path) -> None:
-    write_nets(nets)
-    assert arena("--bots", level, "--games", "1", "--players", "5")["games"] == 1
+def test_levels_that_have_learned_play_with_the_networks_of_a_folder(
+    level: str, tmp_path: Path
+) -> None:
+    options = ("--bots", level, "--games", "1", "--players", "5", "--weights", write_nets(tmp_path))
+    assert arena(*options)["games"] == 1
 
 
-def test_tells_which_network_is_missing(nets: Path) -> None:
-    result = run("arena", "--bots", "sharp", "--games", "1")
+def test_tells_which_network_is_missing(tmp_path: Path) -> None:
+    result = run("arena", "--bots", "sharp", "--games", "1", "--weights", tmp_path)
     assert result.exit_code == 2
-    assert f"Error: the network {nets}/standard-1.net cannot be read" in result.stderr
+    assert f"Error: the network {tmp_path}/standard-1.net cannot be read" in result.stderr
+
+
+def test_what_the_first_side_has_played_is_told_if_the_second_cannot_play(tmp_path: Path) -> None:
+    sides = ("--bots", "steady", "--versus", "sharp", "--weights", tmp_path)
+    result = run("arena", "--games", "2", "--jobs", "1", "--json", *sides)
+    assert result.exit_code == 2
+    assert json.loads(result.stdout)["games"] == 2
+    assert "standard-1.net cannot be read" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -174,9 +170,10 @@ def test_tells_which_network_is_missing(nets: Path) -> None:
         ("--bots steady --games 0", "0 is not in the range"),
         ("--bots steady --games many", "'many' is not a valid integer"),
         ("--bots steady --jobs 0", "0 is not in the range"),
-        ("--bots steady --seed ''", "expected a number or a word"),
-        (f"--bots steady --seed {'9' * 65}", "expected a number or a word"),
-        ("--bots steady --seed zwölf", "expected a number or a word"),
+        ("--bots steady --seed ''", "expected a number or up to 64"),
+        (f"--bots steady --seed {'9' * 65}", "expected a number or up to 64"),
+        ("--bots steady --seed zwölf", "expected a number or up to 64"),
+        ("--bots sharp --weights /nowhere", "Directory '/nowhere' does not exist"),
         ("--bots steady --bogus", "No such option '--bogus'"),
     ],
 )

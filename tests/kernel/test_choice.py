@@ -2,10 +2,20 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from ninetyeight.kernel import Kernel, NoKernel, chosen_kernel, twin
+import ninetyeight.kernel
+from ninetyeight.cli.kernels import kernel_in_use
+from ninetyeight.kernel import (
+    Kernel,
+    NoKernel,
+    chosen_kernel,
+    kernel_choice,
+    kernel_named,
+    twin,
+)
 from tests.kernel.kernels import BUILD, native_kernel
 
 
@@ -50,6 +60,24 @@ def test_native_is_missed_where_nothing_was_built(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("NINETYEIGHT_KERNEL", "native")
     with pytest.raises(NoKernel, match="the native kernel was not built: install again with a C"):
         chosen_kernel()
+
+
+def test_a_native_kernel_that_cannot_be_loaded_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "_native.abi3.so").write_bytes(b"of another machine")
+    monkeypatch.setattr(ninetyeight.kernel, "__path__", [str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "ninetyeight.kernel._native", raising=False)
+    with pytest.raises(NoKernel, match=r"the native kernel cannot be loaded \(.+\): install again"):
+        kernel_named("native")
+    assert kernel_named("auto") is twin
+    monkeypatch.delenv("NINETYEIGHT_KERNEL", raising=False)
+    assert kernel_in_use() == "python"
+
+
+def test_nothing_is_the_same_as_auto(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_KERNEL", "")
+    assert kernel_choice() == "auto"
 
 
 def test_nonsense_is_refused_with_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

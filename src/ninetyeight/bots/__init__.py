@@ -11,7 +11,7 @@ from .bot import Bot, Signals
 from .figures import Difference, Figures, Tally, difference, figures, wilson
 from .levels import BUDGET, LEVELS, UnknownBot, bot_named
 from .match import IllegalTurn, Match, Played, game_seeds, play_game
-from .weights import WEIGHTED, BadWeights, Weights, load_weights, save_weights
+from .weights import WEIGHTED, BadWeights, Weights, load_weights, write_weights
 from .why import Why, why
 
 __all__ = [
@@ -37,7 +37,7 @@ __all__ = [
     "load_weights",
     "play_game",
     "play_match",
-    "save_weights",
     "why",
     "wilson",
+    "write_weights",
 ]

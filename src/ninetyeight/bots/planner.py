@@ -20,7 +20,8 @@ from .weights import FOLDER, kernel_net, load_weights
 class Planner:
     """A player of one of the kernel's levels; its network is read when it is first needed.
 
-    `samples` and `depth` are for MASTER: how many deals it imagines and how far it plays each.
+    `samples` and `depth` are for MASTER: how many deals it imagines (a quarter of them in the first
+    round, twice as many in each further one) and how many turns it plays in each.
     """
 
     name: str

@@ -8,7 +8,9 @@ the end of the game, TD(λ). Every position also counts mirrored, ascending pile
 import math
 import time
 import zipfile
+from copy import deepcopy
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -25,9 +27,8 @@ from .weights import (
     LARGEST_WEIGHT,
     PILE_INPUTS,
     Weights,
-    format_weights,
     kernel_net,
-    parse_weights,
+    read_weights,
 )
 
 Floats = NDArray[np.float32]
@@ -155,7 +156,7 @@ def learner_from(origin: Path | None, seed: int) -> Learner:
     """A network that starts with what a weights file holds, or with nothing."""
     if origin is None:
         return Learner.fresh(np.random.default_rng(seed))
-    return Learner.of(weights_of(parse_weights(origin.read_bytes()).body))
+    return Learner.of(weights_of(read_weights(origin).body))
 
 
 def look_back(
@@ -176,7 +177,7 @@ def look_back(
 
 @dataclass(slots=True, kw_only=True)
 class Training:
-    """A training under way; `save` and `resumed` carry it over an interruption.
+    """A training under way; `save` and `resume` carry it over an interruption.
 
     `minutes` are those of the processor, so that a busy machine only takes longer.
     """
@@ -189,6 +190,11 @@ class Training:
     course: Course = field(default_factory=Course)
     games: int = 0
     seconds: float = 0.0
+    start: str = field(init=False)
+    """The SHA-256 of the network that it began with."""
+
+    def __post_init__(self) -> None:
+        self.start = sha256(self.learner.body()).hexdigest()
 
     @property
     def progress(self) -> float:
@@ -214,17 +220,20 @@ class Training:
         inputs = np.concatenate([seen, seen[:, _MIRROR]]).astype(np.float32)
         inputs /= INPUT_UNIT
         targets = np.tile(look_back(logits, lengths, worth, course.trace), 2)
+        # Who is interrupted in between has learned nothing, and resumes with the same games.
+        learner = deepcopy(self.learner)
         order = rng.permutation(len(targets))
         for start in range(0, len(order), course.batch):
             chosen = order[start : start + course.batch]
-            self.learner.learn(inputs[chosen], targets[chosen], course.rate(progress))
+            learner.learn(inputs[chosen], targets[chosen], course.rate(progress))
+        self.learner = learner
         self.games += course.games
         self.seconds += time.process_time() - began
         return int((left == 0).sum()), int(left.sum())
 
-    def weights(self, command: str) -> bytes:
-        """The network as a file holds it; `command` is the one that trains it."""
-        weights = Weights(
+    def weights(self, command: str) -> Weights:
+        """The network as it is now; `command` is the one that trains it."""
+        return Weights(
             rules=self.rules.name,
             players=self.players,
             tau=self.course.tau(self.progress),
@@ -233,7 +242,6 @@ class Training:
             command=command,
             body=self.learner.body(),
         )
-        return format_weights(weights)
 
     def save(self, path: Path) -> None:
         """Writes all that is needed to go on."""
@@ -268,4 +276,5 @@ class Training:
         self.games, self.seconds = int(games), seconds
 
     def _label(self) -> str:
-        return f"{self.rules.name} {self.players} {self.minutes} {self.seed} {self.course}"
+        table = f"{self.rules.name} {self.players}"
+        return f"{table} {self.minutes} {self.seed} {self.course} from {self.start}"

@@ -133,34 +133,35 @@ def parse_weights(data: bytes) -> Weights:
     return Weights(**{name: header[name] for name in _KINDS}, body=body)
 
 
-def load_weights(rules: str, players: int, folder: Path = FOLDER) -> Weights:
-    """The network for a table; raises BadWeights with a sentence that names the file."""
-    path = weights_file(rules, players, folder)
+def read_weights(path: Path) -> Weights:
+    """The network that a file holds; raises BadWeights with a sentence that names the file."""
     try:
         with path.open("rb") as file:
             # One byte more than any network has shows that a file is too long.
-            weights = parse_weights(file.read(_LONGEST_HEADER + _BODY.size + 2))
-        if (weights.rules, weights.players) != (rules, players):
-            found = f"it is for {weights.rules} with {weights.players}"
-            raise BadWeights(f"{found}, expected {rules} with {players}")
+            return parse_weights(file.read(_LONGEST_HEADER + _BODY.size + 2))
     except OSError as error:
-        raise BadWeights(
-            f"the network {path} cannot be read: {error.strerror or error};"
-            f" expected one for {rules} with {players}"
-        ) from None
+        raise BadWeights(f"the network {path} cannot be read: {error.strerror or error}") from None
     except BadWeights as error:
         raise BadWeights(f"the network {path} is not sound: {error}") from None
+
+
+def load_weights(rules: str, players: int, folder: Path = FOLDER) -> Weights:
+    """The network for a table; raises BadWeights with a sentence that names the file."""
+    path = weights_file(rules, players, folder)
+    weights = read_weights(path)
+    if (weights.rules, weights.players) != (rules, players):
+        found = f"it is for {weights.rules} with {weights.players}"
+        raise BadWeights(
+            f"the network {path} is not sound: {found}, expected {rules} with {players}"
+        )
     return weights
 
 
-def save_weights(weights: Weights, folder: Path = FOLDER) -> Path:
-    """Writes a network where `load_weights` finds it, all of it or nothing; returns its file."""
-    path = weights_file(weights.rules, weights.players, folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(f".{os.getpid()}.part")
+def write_weights(weights: Weights, path: Path) -> None:
+    """Writes a network, all of it or nothing."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
     unfinished.write_bytes(format_weights(weights))
     unfinished.replace(path)
-    return path
 
 
 def kernel_net(kernel: Kernel, body: bytes, tau: float) -> object:

@@ -53,7 +53,7 @@ _SENTENCES = {
     Code.WISH: "lays {cards}: that spares pile {pile} for player {player}",
     Code.EXTRA: "lays {cards}: more than it must, as that costs nothing",
     Code.FREE: "lays {cards}: no other card loses its place",
-    Code.LEAST: "lays {cards}: no other turn is cheaper; the cost is {cost}",
+    Code.LEAST: "lays {cards}: it found no cheaper turn; the cost is {cost}",
     Code.DEAD: "lays {cards}: a cheaper turn would leave {dead} more that fit nowhere",
     Code.NEAR: "lays {cards}: so the rest of the hand stays closer to the piles",
     Code.BALANCE: "lays {cards}: all in all, this leaves the most room",

@@ -10,12 +10,13 @@ from pathlib import Path
 import click
 
 from ninetyeight.bots import LEVELS, Match
+from ninetyeight.bots.weights import FOLDER
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
-from .arena_side import Refused, Side, as_json, as_text
+from .arena_side import Side, as_json, as_text
 from .kernels import kernel_in_use
 from .options import DEFAULT_RULES, rules_option, seats_option
-from .streams import INTERRUPTED
+from .streams import INTERRUPTED, Refused
 
 DEFAULT_GAMES = 100
 
@@ -35,7 +36,7 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     if text is None:
         return secrets.randbelow(2**32)
     if not re.fullmatch(r"[!-~]{1,64}", text):
-        raise click.BadParameter(f"{text!r}: expected a number or a word of plain letters.")
+        raise click.BadParameter(f"{text!r}: expected a number or up to 64 plain letters.")
     return int(text) if re.fullmatch(r"0|[1-9][0-9]*", text) else text
 
 
@@ -78,14 +79,19 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     help="Write every game to DIR, as a record.",
 )
 @click.option(
+    "--weights",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    default=FOLDER,
+    metavar="DIR",
+    help="Where the networks are.  [default: those of the package]",
+)
+@click.option(
     "--versus",
     callback=_bots,
     metavar="B[,...]",
     help="Let others play the same deals, and compare.",
 )
-@click.pass_context
 def arena(
-    context: click.Context,
     players: int | None,
     bots: tuple[str, ...],
     rules: str | None,
@@ -95,6 +101,7 @@ def arena(
     silent: bool,
     wants_json: bool,
     records: Path | None,
+    weights: Path,
     versus: tuple[str, ...] | None,
 ) -> None:
     """Let bots play many games, and tell how often they win.
@@ -116,32 +123,35 @@ def arena(
         bots=_line_up("--bots", bots, seats),
         seed=seed,
         talk=not silent,
+        weights=weights,
     )
     sides = [Side(match, records)]
     if versus:
         others = replace(match, bots=_line_up("--versus", versus, seats))
         sides.append(Side(others, records and records / "versus"))
-    interrupted = _play(sides, games, jobs)
+    problem = _play(sides, games, jobs)
     told = [side for side in sides if side.tally.games]
     if told and wants_json:
         click.echo(json.dumps(as_json(told, kernel)))
     elif told:
         click.echo("\n".join(as_text(told, kernel)))
-    if interrupted:
-        context.exit(INTERRUPTED)
+    if problem:
+        raise problem
 
 
-def _play(sides: list[Side], games: int, jobs: int | None) -> bool:
-    """Plays the games of all sides; returns whether Ctrl-C cut them short."""
+def _play(sides: list[Side], games: int, jobs: int | None) -> Exception | None:
+    """Plays the games of all sides; returns what cut them short, for when the rest is told."""
     try:
         for side in sides:
             side.play(games, jobs)
     except KeyboardInterrupt:
         click.echo("\nStopped.", err=True)
-        return True
+        return click.exceptions.Exit(INTERRUPTED)
     except BrokenProcessPool:
-        raise Refused("A process that played games has died. Are there too many --jobs?") from None
-    return False
+        return Refused("A process that played games has died. Are there too many --jobs?")
+    except Refused as problem:
+        return problem
+    return None
 
 
 def _table(rules: str | None, seats: int) -> Rules:

@@ -12,13 +12,7 @@ import click
 
 from ninetyeight.bots import BadWeights, Difference, Match, Tally, difference, figures, play_match
 
-from .streams import CANNOT
-
-
-class Refused(click.ClickException):
-    """Something that the games need is not there."""
-
-    exit_code = CANNOT
+from .streams import Refused
 
 
 @dataclass(slots=True)

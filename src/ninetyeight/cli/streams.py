@@ -16,6 +16,12 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
+class Refused(click.ClickException):
+    """Something that a command needs is not there, or cannot be used."""
+
+    exit_code = CANNOT
+
+
 def forgiving_streams() -> None:
     """Makes standard streams replace what they cannot read or write as text."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

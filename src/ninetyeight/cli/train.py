@@ -1,16 +1,19 @@
 """The command that trains a network for the players that learn."""
 
+import math
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from ninetyeight.kernel import NoKernel, chosen_kernel
+from ninetyeight.bots.weights import write_weights
+from ninetyeight.kernel import chosen_kernel
 from ninetyeight.rules import RULE_SETS
 
+from .kernels import kernel_in_use
 from .options import DEFAULT_RULES, players_option, rules_option
-from .streams import INTERRUPTED
+from .streams import INTERRUPTED, Refused
 
 if TYPE_CHECKING:
     from ninetyeight.bots.training import Training
@@ -19,12 +22,24 @@ TELL_EVERY = 10.0
 SAVE_EVERY = 60.0
 
 
+class Finite(click.FloatRange):
+    """A number that is one: neither `nan` nor `inf`."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number: float = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
 @click.command()
 @players_option
 @rules_option
 @click.option(
     "--minutes",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Finite(min=0, min_open=True),
     default=5.0,
     show_default=True,
     help="How long to train, in minutes of one processor core.",
@@ -45,7 +60,7 @@ SAVE_EVERY = 60.0
 )
 @click.option(
     "--tau",
-    type=click.FloatRange(min=0.1),
+    type=Finite(min=0.1),
     nargs=2,
     default=(15.0, 2.0),
     show_default=True,
@@ -53,7 +68,7 @@ SAVE_EVERY = 60.0
 )
 @click.option(
     "--out",
-    type=click.Path(path_type=Path),
+    type=click.Path(path_type=Path, dir_okay=False),
     required=True,
     metavar="FILE",
     help="Where the network is written.",
@@ -81,8 +96,9 @@ def train(
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        message = "Training needs numpy: pip install 'ninetyeight[train]'"
-        raise click.ClickException(message) from None
+        raise Refused("Training needs numpy: pip install 'ninetyeight[train]'") from None
+    kernel_in_use()
+    resume = out.with_name(f"{out.name}.resume")
     try:
         training = Training(
             rules=RULE_SETS[rules or DEFAULT_RULES],
@@ -92,15 +108,16 @@ def train(
             learner=learner_from(origin, seed),
             course=Course(first_tau=tau[0], last_tau=tau[1]),
         )
-        resume = out.with_name(f"{out.name}.resume")
         if resume.exists():
             training.resume(resume)
             click.echo(f"Going on after {training.games:,} games.", err=True)
         _train(training, resume)
-        out.write_bytes(training.weights(_command(training, origin)))
+        write_weights(training.weights(_command(training, origin)), out)
         resume.unlink(missing_ok=True)
-    except (NoKernel, OSError, ValueError) as error:
-        raise click.ClickException(f"{error}.") from None
+    except OSError as error:
+        raise Refused(f"Cannot write {out}: {error.strerror or error}.") from None
+    except ValueError as error:
+        raise Refused(f"{error}.") from None
     click.echo(f"{out}: {training.games:,} games", err=True)
 
 

@@ -12,7 +12,16 @@ from typing import cast
 
 from .seam import Bot, Kernel, Level
 
-__all__ = ["CHOICES", "Bot", "Kernel", "Level", "NoKernel", "chosen_kernel", "kernel_named"]
+__all__ = [
+    "CHOICES",
+    "Bot",
+    "Kernel",
+    "Level",
+    "NoKernel",
+    "chosen_kernel",
+    "kernel_choice",
+    "kernel_named",
+]
 
 CHOICES = {"native": ("_native",), "python": ("twin",), "auto": ("_native", "twin")}
 
@@ -25,15 +34,23 @@ def kernel_named(choice: str) -> Kernel:
     """The kernel of that choice, one of `CHOICES`."""
     if choice not in CHOICES:
         raise NoKernel(f"no kernel is called {choice!r}; known are {', '.join(CHOICES)}")
+    problem = "was not built"
     for module in CHOICES[choice]:
         try:
             return cast(Kernel, import_module(f"{__name__}.{module}"))
         except ModuleNotFoundError:
             continue
-    raise NoKernel("the native kernel was not built: install again with a C compiler at hand")
+        except ImportError as error:  # built for another machine, or damaged
+            problem = f"cannot be loaded ({error})"
+    raise NoKernel(f"the native kernel {problem}: install again with a C compiler at hand")
+
+
+def kernel_choice() -> str:
+    """What NINETYEIGHT_KERNEL asks for."""
+    return os.environ.get("NINETYEIGHT_KERNEL") or "auto"
 
 
 @cache
 def chosen_kernel() -> Kernel:
     """The kernel that NINETYEIGHT_KERNEL asks for."""
-    return kernel_named(os.environ.get("NINETYEIGHT_KERNEL", "auto"))
+    return kernel_named(kernel_choice())

@@ -155,7 +155,8 @@ enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, CANDIDATES = 8 };
 typedef struct {
     enum Level level;
     const Net *net;     /* for SHARP and MASTER */
-    int samples, depth; /* for MASTER: imagined deals, and turns played in each */
+    int samples, depth; /* for MASTER: imagined deals, a quarter of them in the first round and
+                         * twice as many in each further one; and turns played in each */
 } Bot;
 
 /* The whole turn that the bot chooses; without lays if its seat is stuck. */
