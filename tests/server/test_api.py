@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ninetyeight.bots.mastery import MASTER_WINS
 from ninetyeight.record import loads
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.settings import Settings
@@ -203,7 +204,8 @@ async def test_pages_of_other_sites_change_nothing(browser: httpx.AsyncClient) -
 async def test_the_rule_sets_are_told_as_numbers(browser: httpx.AsyncClient) -> None:
     told = (await browser.get("/api/rules")).json()
     assert [rules["name"] for rules in told] == list(RULE_SETS)
-    assert told[0]["master_wins"][1] == 92.0 and told[5]["master_wins"] == [None] * 5
+    assert tuple(told[0]["master_wins"]) == MASTER_WINS["standard"]
+    assert told[5]["master_wins"] == [None] * 5
     assert told[3]["fire"] == [22, 33, 44, 55, 66, 77] and told[0]["hand_sizes"][0] == 8
 
 

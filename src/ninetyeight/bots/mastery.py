@@ -7,8 +7,9 @@ Wins = tuple[float | None, float | None, float | None, float | None, float | Non
 NOT_MEASURED: Wins = (None, None, None, None, None)
 
 MASTER_WINS: Mapping[str, Wins] = {
-    "standard": (49.0, 92.0, 92.8, 99.2, 100.0),
-    "expert": (26.2, 59.2, 31.0, 59.2, 79.0),
-    "standard+fire": (41.5, 91.2, 83.5, 92.0, 95.0),
+    "standard": (47.5, 94.0, 94.5, 99.8, 99.5),
+    "expert": (28.7, 57.8, 33.5, 66.0, 74.8),
+    "expert-hand": (4.8, 6.5, 1.2, 1.0, 5.0),
+    "standard+fire": (42.5, 90.8, 87.8, 95.8, 98.2),
 }
 """Games of a hundred by rule set, for one to five players; several of them talk."""
