@@ -32,8 +32,8 @@ export default function RuleSets() {
     <${RulesChoice} rules=${rules.value} onChange=${change} besides=${wins} />`;
 }
 
-/** Games of ten; a half is not rounded up, so that ten stands only where nearly all were won. */
-const ofTen = (/** @type {number} */ percent) => Math.ceil(percent / 10 - 0.5);
+/** Games of ten: ten only where nearly all were won, so a half is not rounded up, and none only where none was. */
+const ofTen = (/** @type {number} */ percent) => Math.ceil(percent / 10 - 0.5) || (percent > 0 ? "<1" : 0);
 
 /** A column for each number of players. @param {{ figures: readonly (number | null)[] }} props */
 function Wins({ figures }) {
