@@ -13,14 +13,12 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from report import header
+from report import header, percent
 
-import ninetyeight
-
+ROOT = Path(__file__).parents[1]
 CONVENTION = """\
         if (found + has_trick > 1) {
             if (has_trick) word[trick] = LEAVE;
@@ -36,28 +34,23 @@ ONE_CARD_EACH = """\
 """
 
 
-def package_that_names_cards(folder: Path) -> None:
+def package_that_names_cards(folder: Path) -> Path:
     """Builds a copy of the package in which every word is true of one card only."""
-    package = shutil.copytree(Path(ninetyeight.__file__).parent, folder / "ninetyeight")
-    sources = package / "kernel" / "c"
-    talk = sources / "talk.c"
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    package = shutil.copytree(
+        ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("_native.*so")
+    )
+    talk = package / "ninetyeight" / "kernel" / "c" / "talk.c"
     text = talk.read_text(encoding="ascii")
     if CONVENTION not in text:
         sys.exit(f"{talk}: words_of is not the one that this script knows how to change")
     talk.write_text(text.replace(CONVENTION, ONE_CARD_EACH), encoding="ascii")
-    compiler = shutil.which(os.environ.get("CC", "cc"))
-    if compiler is None:
-        sys.exit("there is no C compiler; set CC, or install gcc")
-    shared = ["-bundle", "-undefined", "dynamic_lookup"]
-    if sys.platform != "darwin":
-        shared = ["-shared", "-fPIC"]
-    include = f"-I{sysconfig.get_path('include')}"
-    files = sorted(map(str, sources.glob("*.c")))
-    library = package / "kernel" / "_native.abi3.so"
-    library.unlink(missing_ok=True)
+    setup = "import setuptools; setuptools.setup()"
     subprocess.run(
-        [compiler, "-std=c11", "-O3", *shared, include, *files, "-o", str(library)], check=True
+        [sys.executable, "-c", setup, "--quiet", "build_ext", "--inplace"], cwd=folder, check=True
     )
+    return package
 
 
 def won(package: Path, bot: str, players: int, games: int, seed: int) -> str:
@@ -72,8 +65,7 @@ def won(package: Path, bot: str, players: int, games: int, seed: int) -> str:
         text=True,
     )
     result = json.loads(run.stdout.splitlines()[-1])
-    low, high = result["interval"]
-    return f"{100 * result['win_rate']:.1f} ({100 * low:.1f}–{100 * high:.1f})"
+    return percent(result["win_rate"], result["interval"])
 
 
 def main() -> None:
@@ -88,8 +80,7 @@ def main() -> None:
     print("\n| players | by the convention | one card named |")
     print("|---|---|---|")
     with TemporaryDirectory() as folder:
-        package_that_names_cards(Path(folder))
-        packages = (Path(ninetyeight.__file__).parents[1], Path(folder))
+        packages = (ROOT / "src", package_that_names_cards(Path(folder)))
         for players in options.players:
             cells = [
                 won(package, options.bot, players, options.games, options.seed)

@@ -7,7 +7,7 @@ Prints the table of docs/training.md.
 
 import argparse
 
-from report import header
+from report import header, percent
 
 from ninetyeight.bots import Match, Tally, figures, play_match
 from ninetyeight.bots.weights import WEIGHTED, load_weights
@@ -20,8 +20,7 @@ def won(rules: str, players: int, games: int, seed: int, *, talk: bool) -> str:
     for game in play_match(match, games):
         tally.add(game.left, game.turns, game.seconds)
     result = figures(tally)
-    low, high = result.interval
-    return f"{100 * result.win_rate:.1f} ({100 * low:.1f}–{100 * high:.1f})"
+    return percent(result.win_rate, result.interval)
 
 
 def main() -> None:

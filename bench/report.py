@@ -20,6 +20,12 @@ def header(seed: object) -> str:
     return "\n".join(f"{name + ':':9}{value}" for name, value in lines.items())
 
 
+def percent(rate: float, interval: tuple[float, float]) -> str:
+    """A rate with its interval, as the tables of the documents write it."""
+    low, high = interval
+    return f"{100 * rate:.1f} ({100 * low:.1f}–{100 * high:.1f})"
+
+
 def _processor() -> str:
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():

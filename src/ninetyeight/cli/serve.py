@@ -9,13 +9,7 @@ import click
 
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
-from .streams import CANNOT
-
-
-class CannotServe(click.ClickException):
-    """The server cannot start: a sentence that says why."""
-
-    exit_code = CANNOT
+from .streams import Refused
 
 
 def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
@@ -63,4 +57,4 @@ def serve(**chosen: Any) -> None:
     except BadSetting as error:
         raise click.UsageError(f"{error}.") from None
     except (CannotListen, StoreUnavailable) as error:
-        raise CannotServe(str(error)) from None
+        raise Refused(str(error)) from None
