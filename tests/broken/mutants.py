@@ -80,7 +80,7 @@ MUTANTS = (
         ),
     ),
     *_mutants(
-        "outcome.py",
+        "outcomes.py",
         ("10 cards left are excellent", "self.left < 10", "self.left <= 10"),
         ("9 cards left are not excellent", "self.left < 10", "self.left < 9"),
         ("one card left is a win", "return self.left == 0", "return self.left <= 1"),

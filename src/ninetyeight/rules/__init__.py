@@ -14,7 +14,7 @@ from .ending import outcome, stuck, way_out
 from .errors import BadDeck, BadPlayers, BadSeed, ImpossibleRules, RulesError, UnknownRules
 from .faults import faults
 from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, warns
-from .outcome import Grade, Outcome
+from .outcomes import Grade, Outcome
 from .play import after_lay, after_turn, apply, choose_starter, deal, deal_from
 from .position import Hand, Position, State, Turn, View
 from .ruleset import RULE_SETS, Rules, rules_named

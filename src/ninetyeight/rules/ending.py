@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from .actions import Lay
 from .cards import PILES, Card, Pile, Tops
-from .outcome import Outcome
+from .outcomes import Outcome
 from .position import Position, View, tops_after
 from .ruleset import Rules
 

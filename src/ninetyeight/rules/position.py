@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .actions import Lay
 from .cards import Card, Pile, Seat, Tops
-from .outcome import Outcome
+from .outcomes import Outcome
 from .ruleset import Rules
 
 Hand = frozenset[Card]
