@@ -63,13 +63,49 @@ async def test_the_id_of_somebody_else_is_not_ones_own(server: Served) -> None:
 
 
 async def test_a_stale_command_is_refused_and_talk_is_not(server: Served) -> None:
-    table = await open_table(server, start=True)
+    table = await open_table(server)
+    async with (
+        tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada,
+        tablemate(server.socket, table["code"]) as bob,
+    ):
+        seen = ada.seq
+        sat = await bob.do("sit", name="Bob")
+        answer = await ada.do("start", based_on=seen)
+        assert answer["code"] == "stale" and answer["facts"]["seq"] == sat["seq"]
+        assert (await ada.do("chat", based_on=0, text="well"))["ok"]
+
+
+async def test_nobody_makes_their_own_commands_stale(server: Served) -> None:
+    table = await open_table(server)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
         seen = mate.seq
-        assert (await mate.do("lay", **lay_of(mate)))["ok"]
-        answer = await mate.do("lay", based_on=seen - 1, **lay_of(mate))
-        assert answer["code"] == "stale" and answer["facts"]["seq"] == mate.seq
-        assert (await mate.do("chat", based_on=0, text="well"))["ok"]
+        for change in ({"base": "expert"}, {"fire": True}, {"talk": False}, {"talk": True}):
+            assert (await mate.do("options", based_on=seen, **change))["ok"]
+        assert (await mate.do("start", based_on=seen))["ok"]
+        assert mate.game and mate.game["rules"] == "expert+fire"
+
+
+async def test_nor_when_they_come_back_and_ask_again(server: Served) -> None:
+    table = await open_table(server)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        seen = mate.seq
+        assert (await mate.do("options", fire=True))["ok"]
+    await forget_rooms(server)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        assert (await mate.do("start", based_on=seen))["ok"]
+
+
+async def test_somebody_else_does_even_between_two_own_ones(server: Served) -> None:
+    table = await open_table(server)
+    async with (
+        tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada,
+        tablemate(server.socket, table["code"]) as bob,
+    ):
+        seen = ada.seq
+        assert (await ada.do("options", based_on=seen, fire=True))["ok"]
+        await bob.do("sit", name="Bob")
+        assert (await ada.do("chat", based_on=seen, text="well"))["ok"]
+        assert (await ada.do("start", based_on=seen))["code"] == "stale"
 
 
 async def test_commands_that_were_reordered_do_not_break_anything(server: Served) -> None:

@@ -59,6 +59,8 @@ commands: st.SearchStrategy[Command | ServerCommand] = st.one_of(
     st.builds(
         ChangeOptions,
         rules=st.sampled_from([None, "chess", *RULE_SETS]),
+        base=st.sampled_from([None, "chess", *RULE_SETS]),
+        fire=st.none() | st.booleans(),
         talk=st.none() | st.booleans(),
         memory_aid=st.none() | st.booleans(),
         agree_seconds=st.none() | seconds,

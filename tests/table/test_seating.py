@@ -280,8 +280,29 @@ def test_options_that_are_not_named_stay() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "change", "after"),
+    [
+        ("standard", ChangeOptions(fire=True), "standard+fire"),
+        ("standard+fire", ChangeOptions(base="expert"), "expert+fire"),
+        ("expert-hand+fire", ChangeOptions(fire=False), "expert-hand"),
+        ("expert+fire", ChangeOptions(base="standard", fire=False), "standard"),
+        ("expert+fire", ChangeOptions(rules="standard", fire=True), "standard+fire"),
+    ],
+)
+def test_one_half_of_the_rules_is_changed_and_the_other_stays(
+    rules: str, change: ChangeOptions, after: str
+) -> None:
+    evening = gathered("Ada", options=Options(rules=rules))
+    evening.do("Ada", change)
+    assert evening.table.options.rules == after
+
+
+@pytest.mark.parametrize(
     ("command", "code"),
     [
+        (ChangeOptions(base="chess"), Code.UNKNOWN_RULES),
+        (ChangeOptions(base="expert+fire"), Code.UNKNOWN_RULES),
+        (ChangeOptions(rules="expert+ice", fire=True), Code.UNKNOWN_RULES),
         (ChangeOptions(rules="chess"), Code.UNKNOWN_RULES),
         (ChangeOptions(pace=-1.0), Code.BAD_OPTION),
         (ChangeOptions(agree_seconds=1e9), Code.BAD_OPTION),

@@ -11,6 +11,7 @@ from ninetyeight.table.commands import Sit
 from . import logs
 from .client import Client
 from .hints import hint_for
+from .history import name_of_command
 from .house import House
 from .messages import Answer, AskHint, Bye, Do, FromClient, FromServer, Hello, Ping, Pong
 from .outbox import Outbox
@@ -129,7 +130,7 @@ class Conversation:
                 return Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what})
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
-        means, known_as = self._house.means, f"{client.guest}/{message.id}"
+        means, known_as = self._house.means, name_of_command(client.guest, message.id)
         with means.metrics.step_seconds.time():
             done = await room.do(
                 message.command,

@@ -3,7 +3,7 @@
 from collections import deque
 from typing import NamedTuple
 
-from ninetyeight.table import Event
+from ninetyeight.table import Event, unsettles
 
 from .store import Step
 
@@ -12,10 +12,19 @@ SHOWN_TO_NEWCOMERS = 30
 KEPT_COMMANDS = 200
 
 
+def name_of_command(guest: str, id: str) -> str:
+    """What a command is known as: ids are chosen by clients, so each guest has their own."""
+    return f"{guest}/{id}"
+
+
 class PastStep(NamedTuple):
     seq: int
     at: float
     events: tuple[Event, ...]
+    command: str | None = None
+
+    def is_by(self, guest: str) -> bool:
+        return self.command is not None and self.command.startswith(name_of_command(guest, ""))
 
 
 class History:
@@ -26,7 +35,7 @@ class History:
         self._commands: dict[str, int] = {}
 
     def add(self, step: Step, events: tuple[Event, ...]) -> None:
-        self._steps.append(PastStep(step.seq, step.at, events))
+        self._steps.append(PastStep(step.seq, step.at, events, step.command))
         if step.command:
             self._commands[step.command] = step.seq
             if len(self._commands) > KEPT_COMMANDS:
@@ -38,6 +47,19 @@ class History:
 
     def step_of(self, command: str) -> int | None:
         return self._commands.get(command)
+
+    def is_settled_since(self, seq: int, guest: str) -> bool:
+        """Whether nobody but this guest has unsettled the table after that step.
+
+        Whoever asks for two things at once has seen the first one coming. What is no longer known
+        here may have been anybody's.
+        """
+        for step in reversed(self._steps):
+            if step.seq <= seq:
+                return True
+            if unsettles(step.events) and not step.is_by(guest):
+                return False
+        return seq >= self._steps[0].seq - 1
 
     def after(self, seq: int | None) -> tuple[list[PastStep], bool]:
         """The steps after that one, and whether these are all; the last few if that is unknown."""

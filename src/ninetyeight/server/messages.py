@@ -33,7 +33,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 class Do(_FromClient, frozen=True, tag="do"):
     """A command. `id` is new for each command of a client, and the same when it is sent again.
 
-    `based_on` is the last step that the client had seen when it decided.
+    `based_on` is the last step that the client had seen when it decided. What the same guest did
+    after that makes no command stale.
     """
 
     id: Id

@@ -120,6 +120,9 @@ class Room:
         if known_as and (done_at := self._history.step_of(known_as)):
             return Done(OK, done_at)
         before, now = self.table, self._means.now()
+        if by.guest and based_on is not None and based_on < before.changed:
+            if self._history.is_settled_since(based_on, by.guest):
+                based_on = before.seq
         events = decide(before, command, by, moment(now, self._means.daily), based_on)
         if not events:
             return Done(OK, before.seq)

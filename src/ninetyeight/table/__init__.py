@@ -13,7 +13,7 @@ from .commands import Command, Create, ServerCommand, Speak
 from .decide import decide
 from .errors import Code, TableError
 from .events import Event
-from .evolve import evolve, evolve_step
+from .evolve import evolve, evolve_step, unsettles
 from .game import Game, Proposal, Result
 from .hand import mine
 from .options import Options
@@ -65,5 +65,6 @@ __all__ = [
     "shown_game",
     "shown_table",
     "signals_of",
+    "unsettles",
     "view_of",
 ]

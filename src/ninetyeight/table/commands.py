@@ -44,9 +44,14 @@ class RemoveBot(_Command, frozen=True, tag="remove-bot"):
 
 
 class ChangeOptions(_Command, frozen=True, tag="options"):
-    """Changes what is named and leaves the rest, while no game is going on."""
+    """Changes what is named and leaves the rest, while no game is going on.
+
+    `base` and `fire` change one half of `rules`, such as `expert` and `+fire`, and leave the other.
+    """
 
     rules: str | None = None
+    base: str | None = None
+    fire: bool | None = None
     talk: bool | None = None
     memory_aid: bool | None = None
     hints: bool | None = None

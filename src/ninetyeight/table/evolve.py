@@ -64,6 +64,11 @@ KEPT_TEXTS = 12
 """So many texts of each person are remembered, for the guard: a number may come in pieces."""
 
 
+def unsettles(events: Iterable[Event]) -> bool:
+    """Whether what somebody else has just decided may be wrong after these."""
+    return any(type(event) not in _QUIET for event in events)
+
+
 def evolve(table: Table | None, event: Event, *, seq: int, at: float) -> Table:
     """The table after an event of step `seq`, which happened at `at`; None before the first."""
     if table is None:

@@ -33,9 +33,21 @@ def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Eve
     require_host(table, by)
     require_no_game(table)
     named = {name: value for name, value in asdict(command).items() if value is not None}
+    base, fire = named.pop("base", None), named.pop("fire", None)
     options = replace(table.options, **named)
     _require_good(options)
+    options = replace(options, rules=_rules_with(options.rules, base, fire))
+    _require_good(options)
     return (OptionsChanged(options),) if options != table.options else ()
+
+
+def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:
+    """The rule set with another half of its name; None stays as it is."""
+    if base is not None and "+" in base:
+        raise TableError(Code.UNKNOWN_RULES)
+    old_base, old_plus, _ = rules.partition("+")
+    burns = bool(old_plus) if fire is None else fire
+    return (old_base if base is None else base) + ("+fire" if burns else "")
 
 
 def _require_good(options: Options) -> None:

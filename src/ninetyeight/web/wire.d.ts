@@ -66,6 +66,8 @@ export interface Bye {
 export interface ChangeOptions {
   do: "options";
   rules?: string | null;
+  base?: string | null;
+  fire?: boolean | null;
   talk?: boolean | null;
   memory_aid?: boolean | null;
   hints?: boolean | null;
