@@ -1,5 +1,6 @@
 """Bots at their seats: their pace, their failures, and what two nodes make of one bot."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,30 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 def levels_after(mate: Tablemate) -> list[str]:
     """Which bots took over, one after the other."""
     return [event["level"] for event in mate.events if event["is"] == "handed-over"]
+
+
+class Gate:
+    """Takes the place of the pauses of bots: each of them lasts until it is let pass."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._passes = asyncio.Semaphore(0)
+        self._is_open = False
+        monkeypatch.setattr(bot_seats, "sleep", self._pause)
+
+    async def _pause(self, _: float) -> None:
+        if not self._is_open:
+            await self._passes.acquire()
+
+    def let_pass(self) -> None:
+        self._passes.release()
+
+    def open(self) -> None:
+        self._is_open = True
+        self._passes.release()
+
+
+def proposers_seen_by(mate: Tablemate) -> list[int]:
+    return [event["seat"] for event in mate.events if event["is"] == "proposed"]
 
 
 def raises(*_: object) -> tuple[Lay, ...]:
@@ -99,3 +124,58 @@ async def test_a_person_takes_the_seat_back_from_the_bot(tmp_path: Path) -> None
             assert (await mate.do("propose"))["code"] == "bot-plays"
             assert (await mate.do("take-seat"))["ok"]
             assert (await mate.do("propose"))["ok"]
+
+
+async def test_after_an_objection_to_one_bot_another_proposes(server: Served) -> None:
+    table = await open_table(server, bots=["steady", "steady"], start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        assert (await mate.do("signal", meaning="rather-not"))["ok"]
+        await mate.until(lambda mate: mate.game and mate.game["proposal"])
+        assert (await mate.do("object"))["ok"]
+        await mate.until(lambda mate: len(proposers_seen_by(mate)) == 2)
+        assert set(proposers_seen_by(mate)) == {1, 2}
+
+
+async def test_a_bot_plays_on_after_a_lay_was_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, replace(QUICK, pace=1.0)) as server:
+        gate = Gate(monkeypatch)
+        table = await open_table(server, start=True)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            assert (await mate.do("hand-over", seat=0, level="steady"))["ok"]
+            gate.let_pass()
+            await mate.until(lambda mate: mate.events[-1]["is"] == "laid")
+            assert (await mate.do("take-seat"))["ok"]
+            assert (await mate.do("take-back"))["ok"]
+            assert (await mate.do("hand-over", seat=0, level="steady"))["ok"]
+            gate.open()
+            await mate.until(lambda mate: mate.phase == "over")
+            assert levels_after(mate) == ["steady", "steady"]
+
+
+async def test_a_bot_is_not_blamed_for_what_changed_while_it_thought(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person takes the seat, lays the very card that the bot has chosen, and hands it over."""
+    think, may_answer, thoughts = Thinkers.turn, asyncio.Event(), list[tuple[Lay, ...]]()
+
+    async def slow(self: Thinkers, *asked: Any) -> tuple[Lay, ...]:
+        thoughts.append(await think(self, *asked))
+        await may_answer.wait()
+        return thoughts[-1]
+
+    monkeypatch.setattr(Thinkers, "turn", slow)
+    table = await open_table(server, start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        assert (await mate.do("hand-over", seat=0, level="steady"))["ok"]
+        while not thoughts:
+            await asyncio.sleep(0.01)
+        lay = thoughts[0][0]
+        assert (await mate.do("take-seat"))["ok"]
+        laid = await mate.do("lay", card=int(lay.card), pile=lay.pile.letter, sure=True)
+        assert laid["ok"]
+        assert (await mate.do("hand-over", seat=0, level="steady"))["ok"]
+        may_answer.set()
+        await mate.until(lambda mate: mate.phase == "over")
+        assert levels_after(mate) == ["steady", "steady"]

@@ -9,9 +9,12 @@ import httpx
 import pytest
 
 from ninetyeight.server import upkeep
+from ninetyeight.server.bot_minds import BotMinds
 from ninetyeight.server.presence import Presence
 from ninetyeight.server.room import Room
 from ninetyeight.server.store import open_store
+from ninetyeight.table import BotTurn, Table
+from ninetyeight.table.commands import LayCard
 from tests.server.playing import play_together, record_of
 from tests.server.serving import Served, open_table, served
 from tests.server.store.postgres import Postgres, running_postgres
@@ -192,3 +195,32 @@ async def test_the_daily_deal_and_its_results_are_the_same_at_any_node(
         for browser in (at_one, at_two):
             deal = (await browser.get("/api/daily", params={"day": day})).json()["deals"][0]
             assert deal["results"] == [{"left": 98, "games": 2}]
+
+
+async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of them always thinks longer: what it then wants to lay is on the table already."""
+    think = BotMinds.turn
+    async with two_nodes(postgres, tmp_path) as (one, two):
+
+        async def late(self: BotMinds, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
+            lays = await think(self, table, duty)
+            room = two.house.rooms.of(table.id)
+            while room and self._thinkers is two.house.means.thinkers:
+                if room.table.changed != table.changed:
+                    break
+                await asyncio.sleep(0)
+            return lays
+
+        monkeypatch.setattr(BotMinds, "turn", late)
+        table = await open_table(one, bots=["steady", "steady"], start=True)
+        async with (
+            tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada,
+            tablemate(two.socket, table["watch"]) as watcher,
+        ):
+            assert (await ada.do("hand-over", seat=0, level="steady"))["ok"]
+            for mate in (watcher, ada):
+                await mate.until(lambda mate: mate.phase == "over")
+            replaced = [event for event in ada.events if event["is"] == "handed-over"]
+            assert replaced == [{"is": "handed-over", "seat": 0, "level": "steady"}]

@@ -1,7 +1,7 @@
 """What bots owe a table, at a human pace; it goes on where it was left by whoever served it before.
 
-Every command has a name that follows from the table alone: two nodes that do the same thing at the
-same time do it once.
+Every command has a name that follows from the table alone, its step and the seat: two nodes that do
+the same thing at the same time do it once.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from ninetyeight.table.commands import (
 from . import logs
 from .bot_minds import BotMinds, ThoughtFailed
 from .means import Means
-from .room import OK, Room
+from .room import OK, Done, Room
 from .tasks import Tasks
 
 PAUSE_SECONDS = 0.9
@@ -86,51 +86,57 @@ class BotSeats:
             case BotProposes():
                 await self._pause()
                 if duty in self._duties():
-                    await self._do(Propose(), _bot(duty.seat), "propose")
+                    await self._do(Propose(), _bot(duty.seat), f"{duty.seat}/propose")
             case TimePasses():
                 if not await self._change_within(duty.until - self._means.now()):
                     await self._room.do(LetTimePass(), _SERVER)
 
     async def _play(self, duty: BotTurn) -> None:
         """Plays a turn card by card, until it ends or something else has happened."""
+        # What the bot is about to think is about this table, and about none that comes meanwhile.
+        table = self._room.table
+        seen = table.changed
         try:
-            lays = await self._minds.turn(self._room.table, duty)
+            lays = await self._minds.turn(table, duty)
         except ThoughtFailed as failed:
-            await self._replace(duty, str(failed))
+            if self._room.table.changed == seen:
+                await self._replace(duty, str(failed))
             return
         commands: list[Command] = [*lays, EndTheTurn()]
         for command in commands:
-            seen = self._room.table.changed
             await self._pause()
             if duty not in self._duties() or self._room.table.changed != seen:
                 return
-            name = "lay" if isinstance(command, LayCard) else "end"
-            code = await self._do(command, _bot(duty.seat), name)
-            if code in AGAINST_THE_RULES:
-                await self._replace(duty, code)
-            if code != OK:
+            name = f"lay-{command.card}{command.pile}" if isinstance(command, LayCard) else "end"
+            done = await self._do(command, _bot(duty.seat), f"{duty.seat}/{name}")
+            if done.code in AGAINST_THE_RULES:
+                await self._replace(duty, done.code)
+            if done.code != OK:
                 return
+            seen = done.seq
 
     async def _speak(self, duty: BotsSpeak) -> None:
-        signals = await self._minds.words(self._room.table, duty)
+        table = self._room.table
+        signals = await self._minds.words(table, duty)
+        if duty not in self._duties() or self._room.table.changed != table.changed:
+            return
         seats = tuple(seat for seat, _ in duty.bots)
-        await self._do(Speak(seats, signals), _SERVER, f"speak-{'-'.join(map(str, seats))}")
+        await self._do(Speak(seats, signals), _SERVER, f"{'-'.join(map(str, seats))}/speak")
 
     async def _replace(self, duty: BotTurn, why: str) -> None:
         """Lets a simpler bot go on, so that the table is not stuck."""
+        if duty not in self._duties():
+            return
         table, simpler = self._room.table, SIMPLER.get(duty.level)
         logs.warn("bot-failed", table=table.id, seq=table.seq, level=duty.level, why=why)
         self._means.metrics.bots_replaced.inc()
         if simpler:
             await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)
 
-    async def _do(self, command: Command | ServerCommand, by: Actor, name: str) -> str:
-        """Does it once, however many nodes do it: at each count of cards there is one of a name."""
-        table = self._room.table
-        assert table.game is not None, "bots owe nothing without a game"
-        known_as = f"bot/{table.game.number}/{table.game.state.left}/{name}"
-        done = await self._room.do(command, by, known_as=known_as, based_on=table.seq)
-        return done.code
+    async def _do(self, command: Command | ServerCommand, by: Actor, name: str) -> Done:
+        """Does it once, however many nodes do it: after each step there is one of a name."""
+        seq = self._room.table.seq
+        return await self._room.do(command, by, known_as=f"bot/{seq}/{name}", based_on=seq)
 
     async def _pause(self) -> None:
         pace = self._room.table.options.pace * self._means.settings.pace

@@ -52,6 +52,7 @@ _DEPENDS_ON_WHAT_WAS_SEEN = (
     Object,
     Propose,
     RemoveBot,
+    Speak,
     Start,
     TakeBack,
 )
