@@ -1,5 +1,10 @@
 """How the network learns."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +14,8 @@ import pytest
 
 from ninetyeight.bots.training import Course, Learner, Training, learner_from, look_back, weights_of
 from ninetyeight.bots.weights import INPUTS, parse_weights
-from ninetyeight.kernel import chosen_kernel
+from ninetyeight.cli.train import THREADS
+from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.rules import RULE_SETS
 from tests.cli.running import run
 
@@ -138,6 +144,50 @@ def test_who_is_interrupted_in_a_step_has_learned_nothing_of_it(
         interrupted.step(chosen_kernel())
     assert calls[0].body() != before == interrupted.learner.body()
     assert interrupted.games == 0
+
+
+def test_the_time_of_other_threads_is_not_taken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([5.0, 7.0])
+    monkeypatch.setattr(time, "thread_time", lambda: next(clock))
+    learner = training()
+    learner.step(chosen_kernel())
+    assert learner.seconds == 2.0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted in /proc")
+def test_the_command_multiplies_with_one_thread(tmp_path: Path) -> None:
+    script = (
+        "import os, sys, ninetyeight.cli\n"
+        "ninetyeight.cli.main(sys.argv[1:], standalone_mode=False)\n"
+        "import numpy\n"
+        "print(len(os.listdir('/proc/self/task')))"
+    )
+    options = ["train", "--minutes", "1e-6", "--out", str(tmp_path / "x.net")]
+    run = subprocess.run(
+        [sys.executable, "-c", script, *options],
+        env={name: value for name, value in os.environ.items() if name not in THREADS},
+        capture_output=True,
+        check=True,
+    )
+    assert run.stdout.split() == [b"1"]
+
+
+def test_a_terminated_training_keeps_its_last_whole_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def step(learner: Training, kernel: Kernel) -> tuple[int, int]:
+        if learner.games:
+            signal.raise_signal(signal.SIGTERM)
+        learner.games += learner.course.games
+        return 0, 0
+
+    monkeypatch.setattr(Training, "step", step)
+    result = run("train", "--out", tmp_path / "x.net")
+    assert result.exit_code == 143
+    assert f"The same command goes on from {tmp_path}/x.net.resume" in result.stderr
+    monkeypatch.setattr(Training, "step", lambda *_: signal.raise_signal(signal.SIGINT))
+    assert "Going on after 128 games." in run("train", "--out", tmp_path / "x.net").stderr
 
 
 @pytest.mark.slow

@@ -1,17 +1,20 @@
 """`ninetyeight arena`: many games between bots, told in a table or for programs."""
 
+import errno
 import json
 import os
 import shlex
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ninetyeight.bots import LEVELS
+from ninetyeight.cli import arena_side
 from ninetyeight.rules import RULE_SETS
 from tests.bots.nets import write_nets
 from tests.cli.running import NINETYEIGHT, is_quiet, run, run_alone
@@ -100,7 +103,8 @@ def test_without_a_seed_it_draws_one_and_tells_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"), [("0", 0), ("98", 98), ("007", "007"), ("5d41", "5d41"), ("-1", "-1")]
+    ("typed", "told"),
+    [("0", 0), ("98", 98), ("007", "007"), ("5d41", "5d41"), ("-5", -5), ("-0", "-0")],
 )
 def test_a_seed_is_a_number_or_a_word(typed: str, told: int | str) -> None:
     assert arena("--bots", "steady", "--games", "1", f"--seed={typed}")["seed"] == told
@@ -202,7 +206,7 @@ def test_tells_where_it_cannot_write(tmp_path: Path) -> None:
     folder = tmp_path / "file" / "games"
     result = run("arena", "--bots", "steady", "--games", "1", "--jobs", "1", "--records", folder)
     assert result.exit_code == 2
-    assert result.stderr == f"Error: Cannot write {folder}/game-000001.n98: Not a directory.\n"
+    assert result.stderr == f"Error: Cannot write {folder}: Not a directory.\n"
 
 
 @pytest.mark.parametrize("command", [["--version"], ["arena", "--bots", "steady"]])
@@ -213,23 +217,113 @@ def test_a_kernel_that_is_not_there_is_told(command: list[str]) -> None:
     assert b"Error: NINETYEIGHT_KERNEL: no kernel is called 'fast'; known are" in result.stderr
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_tells_what_there_is_so_far(jobs: str, tmp_path: Path) -> None:
+def test_a_folder_with_something_in_it_is_refused(tmp_path: Path) -> None:
+    options = ("--bots", "steady", "--games", "1", "--jobs", "1", "--records", tmp_path)
+    assert run("arena", *options).exit_code == 0
+    written = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    again = run("arena", *options)
+    assert (again.exit_code, again.stdout) == (2, "")
+    assert again.stderr.startswith(f"Error: {tmp_path} is not empty")
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == written
+
+
+def test_where_no_game_was_played_programs_are_told_so(tmp_path: Path) -> None:
+    options = ("--bots", "sharp", "--games", "1", "--json", "--weights", tmp_path)
+    result = run("arena", *options)
+    assert result.exit_code == 2
+    told, one = json.loads(result.stdout), arena("--bots", "steady", "--games", "1")
+    assert (told["games"], told["wins"], told["win_rate"]) == (0, 0, None)
+    assert set(told) == set(one)
+
+
+def interrupted_while(
+    monkeypatch: pytest.MonkeyPatch, function: str, number: signal.Signals
+) -> None:
+    """Sends this process a signal in the middle of the first call of a function."""
+    real: Callable[..., object] = getattr(arena_side, function)
+
+    def disturbed(*arguments: object, **named: object) -> object:
+        monkeypatch.setattr(arena_side, function, real)
+        answer = real(*arguments, **named)
+        signal.raise_signal(number)
+        return answer
+
+    monkeypatch.setattr(arena_side, function, disturbed)
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_record_that_is_there_is_counted(
+    number: signal.Signals, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted_while(monkeypatch, "write_record", number)
+    options = ("--bots", "steady", "--games", "3", "--jobs", "1", "--json", "--records", tmp_path)
+    result = run("arena", *options)
+    assert (result.exit_code, result.stderr.strip()) == (code, "Stopped.")
+    assert json.loads(result.stdout)["games"] == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["game-000001.n98"]
+
+
+def test_who_stops_before_the_first_game_is_told_of_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_while(monkeypatch, "play_match", signal.SIGINT)
+    result = run("arena", "--bots", "steady", "--games", "3", "--jobs", "1", "--json")
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["games"] == 0
+
+
+def test_a_record_is_never_seen_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fills_the_disk(file: Path, text: str, **_: object) -> int:
+        with file.open("w") as opened:
+            opened.write(text[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", fills_the_disk)
+    options = ("--bots", "steady", "--games", "1", "--jobs", "1", "--records", tmp_path)
+    assert "No space left on device" in run("arena", *options).stderr
+    assert not list(tmp_path.glob("*.n98"))
+
+
+def started(folder: Path, jobs: str) -> subprocess.Popen[bytes]:
+    """An arena that would play for very long, and has written records."""
     options = f"--bots rookie --players 3 --games 1000000 --json --jobs {jobs} --records"
     process = subprocess.Popen(
-        [*NINETYEIGHT, "arena", *options.split(), str(tmp_path)],
+        [*NINETYEIGHT, "arena", *options.split(), str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    while not list(tmp_path.glob("*.n98")):
+    while not list(folder.glob("*.n98")):
         assert process.poll() is None
         time.sleep(0.02)
+    return process
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_tells_what_there_is_so_far(jobs: str, tmp_path: Path) -> None:
+    process = started(tmp_path, jobs)
     # As a terminal does it: to all processes of the session.
     os.killpg(process.pid, signal.SIGINT)
     stdout, stderr = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert json.loads(stdout)["games"] >= 1
+    assert json.loads(stdout)["games"] == len(list(tmp_path.iterdir()))
     assert stderr.strip() == b"Stopped."
     assert is_quiet(stderr)
+
+
+@pytest.mark.slow
+def test_sigterm_does_the_same_and_leaves_no_process_behind(tmp_path: Path) -> None:
+    process = started(tmp_path, "2")
+    process.terminate()
+    # A process that was left behind would hold the pipes open.
+    stdout, stderr = process.communicate(timeout=30)
+    assert process.returncode == 143
+    assert json.loads(stdout)["games"] == len(list(tmp_path.iterdir()))
+    assert is_quiet(stderr)
+
+
+@pytest.mark.slow
+def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
+    process = started(tmp_path, "2")
+    process.kill()
+    stdout, _ = process.communicate(timeout=30)
+    assert stdout == b""

@@ -5,7 +5,8 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 from .match import Match, Played, play_game
@@ -53,7 +54,7 @@ def play_match(
 
 def _in_processes(match: Match, games: int, jobs: int, keep: bool) -> Iterator[Played]:
     others = set(active_children())
-    executor = _Processes(jobs, mp_context=get_context("spawn"))
+    executor = _Processes(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
         yield from _in_order(match, games, executor, 2 * jobs, keep)
     except BaseException:
@@ -88,6 +89,17 @@ def _in_order(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _end_with_parent() -> None:
+    """Makes a process end when the one that started it is gone, however that came about."""
+
+    def wait() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 class _Here(Executor):

@@ -202,7 +202,8 @@ class Training:
 
     def step(self, kernel: Kernel) -> tuple[int, int]:
         """Plays some games and learns from them; returns how many were won, and cards left."""
-        began = time.process_time()
+        # Numpy may have threads of its own, whose time would be taken off the training.
+        began = time.thread_time()
         course, progress = self.course, self.progress
         tau = course.tau(progress)
         rng = np.random.default_rng([self.seed, self.games])
@@ -228,7 +229,7 @@ class Training:
             learner.learn(inputs[chosen], targets[chosen], course.rate(progress))
         self.learner = learner
         self.games += course.games
-        self.seconds += time.process_time() - began
+        self.seconds += time.thread_time() - began
         return int((left == 0).sum()), int(left.sum())
 
     def weights(self, command: str) -> Weights:

@@ -14,9 +14,11 @@ from ninetyeight.bots.weights import FOLDER
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
 from .arena_side import Side, as_json, as_text
+from .interrupts import Interrupts, interruptible
 from .kernels import kernel_in_use
 from .options import DEFAULT_RULES, rules_option, seats_option
-from .streams import INTERRUPTED, Refused
+from .record_folder import new_folder
+from .streams import Refused
 
 DEFAULT_GAMES = 100
 
@@ -37,7 +39,7 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
         return secrets.randbelow(2**32)
     if not re.fullmatch(r"[!-~]{1,64}", text):
         raise click.BadParameter(f"{text!r}: expected a number or up to 64 plain letters.")
-    return int(text) if re.fullmatch(r"0|[1-9][0-9]*", text) else text
+    return int(text) if re.fullmatch(r"0|-?[1-9][0-9]*", text) else text
 
 
 @click.command()
@@ -76,7 +78,7 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     "--records",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Write every game to DIR, as a record.",
+    help="Write every game to DIR, a new folder, as a record.",
 )
 @click.option(
     "--weights",
@@ -106,8 +108,8 @@ def arena(
 ) -> None:
     """Let bots play many games, and tell how often they win.
 
-    The same seed gives the same games, however many processes play them. Ctrl-C ends the games and
-    tells what there is so far.
+    The same seed gives the same games, however many processes play them. Ctrl-C or
+    SIGTERM ends the games and tells what there is so far.
 
     \b
     Examples:
@@ -125,28 +127,31 @@ def arena(
         talk=not silent,
         weights=weights,
     )
-    sides = [Side(match, records)]
+    sides = [Side(match, records and new_folder(records))]
     if versus:
         others = replace(match, bots=_line_up("--versus", versus, seats))
-        sides.append(Side(others, records and records / "versus"))
-    problem = _play(sides, games, jobs)
+        sides.append(Side(others, records and new_folder(records / "versus")))
+    with interruptible() as interrupts:
+        problem = _play(sides, games, jobs, interrupts)
     told = [side for side in sides if side.tally.games]
-    if told and wants_json:
-        click.echo(json.dumps(as_json(told, kernel)))
+    if wants_json:
+        click.echo(json.dumps(as_json(told or sides[:1], kernel)))
     elif told:
         click.echo("\n".join(as_text(told, kernel)))
     if problem:
         raise problem
 
 
-def _play(sides: list[Side], games: int, jobs: int | None) -> Exception | None:
+def _play(
+    sides: list[Side], games: int, jobs: int | None, interrupts: Interrupts
+) -> Exception | None:
     """Plays the games of all sides; returns what cut them short, for when the rest is told."""
     try:
         for side in sides:
-            side.play(games, jobs)
+            side.play(games, jobs, interrupts)
     except KeyboardInterrupt:
         click.echo("\nStopped.", err=True)
-        return click.exceptions.Exit(INTERRUPTED)
+        return click.exceptions.Exit(interrupts.exit_code)
     except BrokenProcessPool:
         return Refused("A process that played games has died. Are there too many --jobs?")
     except Refused as problem:

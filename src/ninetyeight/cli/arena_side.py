@@ -4,14 +4,25 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ninetyeight.bots import BadWeights, Difference, Match, Tally, difference, figures, play_match
+from ninetyeight.bots import (
+    BadWeights,
+    Difference,
+    Figures,
+    Match,
+    Tally,
+    difference,
+    figures,
+    play_match,
+)
 
+from .interrupts import Interrupts
+from .record_folder import write_record
 from .streams import Refused
 
 
@@ -29,7 +40,7 @@ class Side:
         names = list(map(str, self.match.bots))
         return names[0] if len(set(names)) == 1 else ",".join(names)
 
-    def play(self, games: int, jobs: int | None) -> None:
+    def play(self, games: int, jobs: int | None, interrupts: Interrupts) -> None:
         """Plays the games; what was played before an interruption stays."""
         began = time.perf_counter()
         try:
@@ -38,23 +49,17 @@ class Side:
             raise Refused(f"{error}.") from None
         with _progress(self.title, games) as tell:
             for game in played:
-                if self.records is not None and game.record is not None:
-                    _write(self.records / f"game-{game.number:06}.n98", game.record)
-                self.tally.add(game.left, game.turns, game.seconds)
-                self.seconds = time.perf_counter() - began
+                # Whoever sees a record finds it counted.
+                with interrupts.held():
+                    if self.records is not None and game.record is not None:
+                        write_record(self.records, game.number, game.record)
+                    self.tally.add(game.left, game.turns, game.seconds)
+                    self.seconds = time.perf_counter() - began
                 tell(1)
 
     @property
     def games_per_second(self) -> float:
         return self.tally.games / self.seconds
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"Cannot write {file}: {error.strerror or error}.") from None
 
 
 @contextmanager
@@ -83,11 +88,14 @@ def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
         "rules": match.rules.name,
         "bots": list(match.bots),
         "silent": not match.talk,
-        **asdict(figures(side.tally)),
-        "games_per_second": side.games_per_second,
+        **(asdict(figures(side.tally)) if side.tally.games else _NO_FIGURES),
+        "games_per_second": side.games_per_second if side.tally.games else None,
         "seed": match.seed,
         "kernel": kernel,
     }
+
+
+_NO_FIGURES = dict.fromkeys(field.name for field in fields(Figures)) | {"games": 0, "wins": 0}
 
 
 def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The command that trains a network for the players that learn."""
 
 import math
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -8,18 +9,22 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ninetyeight.bots.weights import write_weights
-from ninetyeight.kernel import chosen_kernel
+from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.rules import RULE_SETS
 
+from .interrupts import interruptible
 from .kernels import kernel_in_use
 from .options import DEFAULT_RULES, players_option, rules_option
-from .streams import INTERRUPTED, Refused
+from .streams import Refused
 
 if TYPE_CHECKING:
     from ninetyeight.bots.training import Training
 
 TELL_EVERY = 10.0
 SAVE_EVERY = 60.0
+
+THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""By these variables the libraries that numpy is built with are told how many threads to use."""
 
 
 class Finite(click.FloatRange):
@@ -84,13 +89,17 @@ def train(
 ) -> None:
     """Train the network of "sharp" and "master" for one table, by playing.
 
-    What has been learned is kept once a minute in FILE.resume; the same command goes on from there.
+    What has been learned is kept once a minute, on Ctrl-C and on SIGTERM, in FILE.resume; the same
+    command goes on from there.
 
     \b
     Examples:
       ninetyeight train --players 2 --minutes 5 --out standard-2.net
       ninetyeight train --players 3 --from standard-2.net --tau 6 2 --out standard-3.net
     """
+    # Matrices so small are multiplied faster by one thread. Numpy looks only when it is imported.
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
     try:
         from ninetyeight.bots.training import Course, Training, learner_from
     except ModuleNotFoundError as error:
@@ -124,28 +133,33 @@ def train(
 def _train(training: "Training", resume: Path) -> None:
     kernel = chosen_kernel()
     training.save(resume)  # What cannot be written is better known before than after.
+    with interruptible() as interrupts:
+        try:
+            _steps(training, resume, kernel)
+        except KeyboardInterrupt:
+            training.save(resume)
+            click.echo(f"\nStopped. The same command goes on from {resume}.", err=True)
+            raise click.exceptions.Exit(interrupts.exit_code) from None
+
+
+def _steps(training: "Training", resume: Path, kernel: Kernel) -> None:
     played = won = left = 0
     told = saved = time.monotonic()
-    try:
-        while training.progress < 1:
-            wins, cards = training.step(kernel)
-            played, won, left = played + training.course.games, won + wins, left + cards
-            now = time.monotonic()
-            if now - told > TELL_EVERY or training.progress >= 1:
-                click.echo(
-                    f"{training.progress:4.0%}  {training.games:,} games,"
-                    f" {won / played:.1%} won, {left / played:.2f} cards left",
-                    err=True,
-                )
-                played = won = left = 0
-                told = now
-            if now - saved > SAVE_EVERY:
-                training.save(resume)
-                saved = now
-    except KeyboardInterrupt:
-        training.save(resume)
-        click.echo(f"\nStopped. The same command goes on from {resume}.", err=True)
-        raise click.exceptions.Exit(INTERRUPTED) from None
+    while training.progress < 1:
+        wins, cards = training.step(kernel)
+        played, won, left = played + training.course.games, won + wins, left + cards
+        now = time.monotonic()
+        if now - told > TELL_EVERY or training.progress >= 1:
+            click.echo(
+                f"{training.progress:4.0%}  {training.games:,} games,"
+                f" {won / played:.1%} won, {left / played:.2f} cards left",
+                err=True,
+            )
+            played = won = left = 0
+            told = now
+        if now - saved > SAVE_EVERY:
+            training.save(resume)
+            saved = now
 
 
 def _command(training: "Training", origin: Path | None) -> str:

@@ -1,0 +1,31 @@
+"""A folder of records: the games of one run and no others, each file whole whenever it is there."""
+
+from pathlib import Path
+
+from .streams import Refused
+
+
+def new_folder(folder: Path) -> Path:
+    """Makes the folder; one that has something in it is refused, or two runs would mix."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        is_empty = next(folder.iterdir(), None) is None
+    except OSError as error:
+        raise _cannot_write(folder, error) from None
+    if not is_empty:
+        raise Refused(f"{folder} is not empty: name a new folder, so that no games are mixed.")
+    return folder
+
+
+def write_record(folder: Path, number: int, text: str) -> None:
+    file = folder / f"game-{number:06}.n98"
+    unfinished = file.with_name(f"{file.name}.part")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
+    except OSError as error:
+        raise _cannot_write(file, error) from None
+
+
+def _cannot_write(path: Path, error: OSError) -> Refused:
+    return Refused(f"Cannot write {path}: {error.strerror or error}.")
