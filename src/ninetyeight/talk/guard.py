@@ -1,27 +1,8 @@
 """The guard of free chat: whether a message tells the number of a card."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
-
-class Reason(StrEnum):
-    """Why a message is refused; it never says which number was told."""
-
-    DIGITS = "digits"
-    WORDS = "words"
-    ROMAN = "roman"
-    ARITHMETIC = "arithmetic"
-    TALLY = "tally"
-    DISGUISE = "disguise"
-    SPLIT = "split"
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A message that may not be sent."""
-
-    code: Reason
+from .reasons import Reason, Refusal
 
 
 def refusal(text: str, before: Sequence[str] = ()) -> Refusal | None:

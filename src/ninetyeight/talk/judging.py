@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from .digits import tells_digits, without_a_face
 from .folding import has_strange_letters, plain
-from .guard import Reason
 from .number_words import STRETCHED
 from .phrases import BARRIER, tells_ones, tells_relation, without_passing
 from .pieces import tells_in_pieces, tells_with_signs
+from .reasons import Reason
 from .roman import tells_roman
 from .spotting import is_number
 from .tally import tells_strokes, tells_tally

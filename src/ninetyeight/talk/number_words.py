@@ -9,7 +9,6 @@ from .folding import plain
 from .languages import LANGUAGES, Language
 from .lookalikes import outline
 
-NUMBERS = range(2, 100)
 LONGEST = 24
 """No number word is longer, except for nonsense at its end."""
 
@@ -55,7 +54,7 @@ def lexicon() -> Lexicon:
     """Every number word; made when it is first asked for, because that takes a moment."""
     numbers = [frozenset(_numbers(language)) for language in LANGUAGES]
     ordinary = frozenset(_forms(" ".join(each.ordinary for each in LANGUAGES)))
-    cardinals = frozenset().union(*(_spoken(each, "cardinal") for each in LANGUAGES))
+    cardinals = frozenset().union(*(_forms(each.cardinals) for each in LANGUAGES))
     words = frozenset().union(*numbers) - ordinary
     anywhere = " ".join(each.anywhere for each in LANGUAGES).split()
     return Lexicon(
@@ -63,7 +62,7 @@ def lexicon() -> Lexicon:
         ordinary=ordinary,
         compounds=tuple(
             Compounds(
-                parts=frozenset(_inflected(_spoken(each, "cardinal"), each)) - ordinary,
+                parts=frozenset(_inflected(_forms(each.cardinals), each)) - ordinary,
                 others=frozenset(_forms(f"{each.one} {each.glue}")),
                 ends=own - ordinary,
             )
@@ -112,7 +111,7 @@ def _masked(word: str) -> Iterator[str]:
 
 
 def _numbers(language: Language) -> Iterator[str]:
-    words = {*_spoken(language, "cardinal"), *_spoken(language, "ordinal"), *language.more.split()}
+    words = {*_forms(language.cardinals), *_forms(language.ordinal_words), *language.more.split()}
     return _inflected(words, language)
 
 
@@ -122,7 +121,7 @@ def _pieced(language: Language) -> Iterator[str]:
     Of inflected words those only that fall apart at an apostrophe; others are too easily made of
     two ordinary words.
     """
-    whole = {*_spoken(language, "cardinal"), *_spoken(language, "ordinal")}
+    whole = {*_forms(language.cardinals), *_forms(language.ordinal_words)}
     apart = " ".join(word for word in language.more.split() if "'" in word)
     may_be_a_pile = re.compile(language.ordinals)
     return (word for word in {*whole, *_forms(apart)} if not may_be_a_pile.fullmatch(word))
@@ -131,16 +130,6 @@ def _pieced(language: Language) -> Iterator[str]:
 def _inflected(words: Iterable[str], language: Language) -> Iterator[str]:
     endings = ("", *language.endings.split())
     return _forms(" ".join(word + ending for word in words for ending in endings))
-
-
-def _spoken(language: Language, kind: str) -> set[str]:
-    """The words of which num2words makes the numbers of all cards."""
-    # It takes a tenth of a second to import, and only tables with free chat need it.
-    from num2words import num2words  # type: ignore[import-untyped]
-
-    texts = [num2words(n, lang=dialect, to=kind) for dialect in language.dialects for n in NUMBERS]
-    words = set(_forms(" ".join(texts).replace("-", " ")))
-    return words - set(_forms(language.one))
 
 
 def _forms(words: str) -> Iterator[str]:

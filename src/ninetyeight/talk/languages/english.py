@@ -14,7 +14,15 @@ _NEAR = (
 )
 
 ENGLISH = Language(
-    dialects=("en",),
+    cardinals="""
+        two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+        seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
+    """,
+    ordinal_words="""
+        second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+        fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
+        fortieth fiftieth sixtieth seventieth eightieth ninetieth
+    """,
     one="one first and hundred",
     more="""
         dozen thrice threescore fourscore fourty fourties fivety ninty eigthy eigty thrity thirthy

@@ -1,6 +1,6 @@
 """French, with the words of Belgium and Switzerland."""
 
-from .language import Language, any_of
+from .language import Language, any_of, each_with
 
 _SMALL = any_of("deux trois quatre cinq")
 _TIMES = any_of("piles tas colonnes rangees tours manches parties")
@@ -10,7 +10,17 @@ _CARD = any_of("dessus sommet carte nombre valeur cent centaine")
 _NEAR = "(?:au dessus|en dessous|au dela|avant|apres|sous)"
 
 FRENCH = Language(
-    dialects=("fr", "fr_BE", "fr_CH"),
+    cardinals="""
+        deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt
+        vingts trente quarante cinquante soixante septante huitante nonante
+    """,
+    ordinal_words=each_with(
+        """
+            deux trois quatr cinqu six sept huit neuv dix onz douz treiz quatorz quinz seiz vingt
+            trent quarant cinquant soixant septant huitant nonant
+        """,
+        "ième",
+    ),
     one="un une unieme premier premiere et cent cents",
     more="""
         octante octantieme quatrevingts dizaine huitaine neuvaine douzaine quinzaine vingtaine

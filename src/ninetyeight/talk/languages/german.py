@@ -1,7 +1,11 @@
 """German."""
 
-from .language import Language, any_of
+from .language import Language, any_of, each_with
 
+_UNITS = "zwei drei vier fünf sechs sieben acht neun"
+_TENS = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig"
+_TEENS = "dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn"
+_ABOVE_TWENTY = each_with(each_with(f"ein {_UNITS}", "und"), _TENS)
 _FIVE = "f(?:ue|u)nf"
 _SMALL = any_of(f"zwei drei vier {_FIVE}")
 _CAREFULLY = "(?:(?:also|gut|bitte|auf (?:dich|uns|euch|sie|ihn)) )*"
@@ -14,7 +18,11 @@ _MORE = any_of("""
 _NEAR = any_of("(?:ue|u)ber unter vor nach neben")
 
 GERMAN = Language(
-    dialects=("de",),
+    cardinals=f"{_UNITS} zehn elf zwölf {_TEENS} {_TENS} {_ABOVE_TWENTY}",
+    ordinal_words=f"""
+        zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte
+        {each_with(_TEENS, "te")} {each_with(f"{_TENS} {_ABOVE_TWENTY}", "ste")}
+    """,
     one="ein eins eine einen einem einer erste ersten und hundert",
     more="""
         zwo zwote dutzend fuffzig fuffzehn fumf fuemf siebente siebne siebn zwanzger

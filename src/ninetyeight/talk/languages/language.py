@@ -3,6 +3,11 @@
 from dataclasses import dataclass
 
 
+def each_with(stems: str, endings: str) -> str:
+    """All the words that the stems make with the endings."""
+    return " ".join(stem + ending for stem in stems.split() for ending in endings.split())
+
+
 def any_of(words: str) -> str:
     """A pattern of several words; each may be a pattern itself."""
     return f"(?:{'|'.join(words.split())})"
@@ -16,14 +21,17 @@ class Language:
     letters without accents; whatever separates two words is one space there.
     """
 
-    dialects: tuple[str, ...]
-    """The names by which num2words knows the language and its varieties."""
+    cardinals: str
+    """The words of which all numbers from two to ninety-nine are made."""
+
+    ordinal_words: str = ""
+    """The same for second to ninety-ninth."""
 
     one: str
     """Words for one, a hundred and "and": parts of compound numbers, and no card by themselves."""
 
     more: str = ""
-    """Words for numbers that num2words does not make: inflections, dozens, other spellings."""
+    """Other words for numbers: inflections, dozens, other spellings."""
 
     endings: str = ""
     """What may be put to the end of a number word."""

@@ -1,0 +1,23 @@
+"""Why the guard refuses a message."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why a message is refused; it never says which number was told."""
+
+    DIGITS = "digits"
+    WORDS = "words"
+    ROMAN = "roman"
+    ARITHMETIC = "arithmetic"
+    TALLY = "tally"
+    DISGUISE = "disguise"
+    SPLIT = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A message that may not be sent."""
+
+    code: Reason
