@@ -196,7 +196,11 @@ async def test_a_body_that_is_too_large_is_refused(browser: httpx.AsyncClient) -
 
 
 async def test_pages_of_other_sites_change_nothing(browser: httpx.AsyncClient) -> None:
-    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "http://["},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
         answer = await browser.post("/api/guest", json={"name": "Eve"}, headers=headers)
         assert answer.status_code == 403 and answer.json()["code"] == "wrong-origin"
 
@@ -221,6 +225,12 @@ async def test_whoever_runs_the_server_can_measure_it(server: Served) -> None:
         assert 'ninetyeight_commands_total{code="ok"} 1.0' in text
         assert 'ninetyeight_commands_total{code="no-game"} 1.0' in text
         assert "ninetyeight_sockets 1.0" in text and "ninetyeight_tables 1.0" in text
+
+
+async def test_a_body_of_many_brackets_is_a_bad_message(browser: httpx.AsyncClient) -> None:
+    body = '{"options":{"x":' + "[" * 6_000 + "]" * 6_000 + '},"name":"Ada"}'
+    answer = await browser.post("/api/tables", content=body)
+    assert answer.status_code == 400 and answer.json()["code"] == "bad-message"
 
 
 async def test_there_is_nothing_at_other_addresses(browser: httpx.AsyncClient) -> None:

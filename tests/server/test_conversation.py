@@ -80,6 +80,7 @@ async def test_a_code_of_no_table_leads_nowhere(server: Served, code: str) -> No
         ('{"type":"ping","id":"' + "x" * 10_000 + '"}', "`str` of length <= 64"),
         (r'{"type":"ping","id":"\u0000"}', "`str` matching regex"),
         ("[" * 10_000, "Expected `object`"),
+        ('{"x":' + "[" * 6_000 + "]" * 6_000 + ',"type":"ping","id":"1"}', "recursion"),
     ],
 )
 async def test_what_makes_no_sense_is_answered_with_what_is_wrong_and_where(
@@ -149,7 +150,9 @@ async def test_a_flood_over_many_sockets_is_refused(tmp_path: Path) -> None:
         await mates[-1].until(lambda mate: mate.heard and '"too-fast"' in mate.heard[-1])
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost.evil:80"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost.evil:80", "http://["]
+)
 async def test_a_page_of_another_site_is_refused_before_it_is_accepted(
     server: Served, origin: str
 ) -> None:

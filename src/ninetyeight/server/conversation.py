@@ -103,7 +103,7 @@ class Conversation:
     def _decoded(self, text: str | bytes) -> FromClient | None:
         try:
             return _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._faults += 1
             if self._faults > MOST_FAULTS:
                 raise self._sent_away(Bye("bad-message", come_back=False)) from None

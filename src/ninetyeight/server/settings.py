@@ -121,10 +121,14 @@ def variable_of(name: str) -> str:
 
 
 def _is_site(address: str) -> bool:
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+        has_host = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
     return (
         parts.scheme in ("http", "https")
-        and bool(parts.netloc)
+        and has_host
         and parts.path in ("", "/")
         and not (parts.query or parts.fragment)
     )

@@ -28,7 +28,7 @@ class SocketEntry:
         if scope["path"] != PATH:
             await _refuse(send, 404, Refusal.NO_SUCH_PAGE)
             return
-        if not may_connect(headers, house.means.settings.allowed_origins):
+        if not may_connect(headers, scope["scheme"], house.means.settings.allowed_origins):
             await _refuse(send, 403, Refusal.WRONG_ORIGIN)
             return
         try:

@@ -49,5 +49,5 @@ async def read(request: Request, kind: type[Body]) -> Body:
     """The body as a value of that kind; refuses any other, telling what is wrong and where."""
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, "bad-message", {"what": str(error)}) from None

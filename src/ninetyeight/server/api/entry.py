@@ -33,6 +33,7 @@ async def admit(request: Request) -> None:
     """Refuses pages of other sites, and slows down whoever asks too fast."""
     house = house_of(request)
     if request.method not in ("GET", "HEAD"):
-        if not may_connect(request.headers, house.means.settings.allowed_origins):
+        allowed = house.means.settings.allowed_origins
+        if not may_connect(request.headers, request.scope["scheme"], allowed):
             raise Refused(403, Refusal.WRONG_ORIGIN)
     await house.paces.keep(f"http/{address_of(request.scope)}")
