@@ -10,6 +10,7 @@ import pytest
 from ninetyeight.bots.mastery import MASTER_WINS
 from ninetyeight.record import loads
 from ninetyeight.rules import RULE_SETS
+from ninetyeight.server import qr_codes
 from ninetyeight.server.settings import Settings
 from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
@@ -125,6 +126,19 @@ async def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
         assert answers[-1].json()["code"] == "too-fast"
 
 
+async def test_what_was_refused_is_not_counted_as_a_table(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, Settings(port=0, tables_per_hour=2)) as server,
+        httpx.AsyncClient(base_url=server.address) as browser,
+    ):
+        for wishes in ({"name": ""}, {"bots": ["grandmaster"]}, {"rules": "none"}):
+            refused = await browser.post("/api/tables", json={"name": "Ada", **wishes})
+            assert refused.status_code == 400
+        asked = [await browser.post("/api/tables", json={"name": "Ada"}) for _ in range(6)]
+        assert [answer.status_code for answer in asked] == [201, 201, 429, 429, 429, 429]
+        assert server.house.new_tables.of("127.0.0.1")._tokens > -0.5
+
+
 @pytest.mark.parametrize("path", ["/api/tables/bako-mifu-rela", "/api/tables/x", "/qr/x.svg"])
 async def test_there_is_no_such_table(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
@@ -149,6 +163,23 @@ async def test_a_link_is_shown_as_a_qr_code(server: Served) -> None:
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
         assert answer.text != (await browser.get(f"/qr/{table['watch']}.svg")).text
+
+
+async def test_a_qr_code_holds_the_code_as_we_write_it_however_it_is_spelt(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def draw(link: str) -> str:
+        drawn.append(link)
+        return "<svg>"
+
+    monkeypatch.setattr(qr_codes, "draw", draw)
+    code = (await open_table(server))["code"]
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        for spelt in (code, code.upper(), code.replace("-", "-" * 3_000)):
+            assert (await browser.get(f"/qr/{spelt}.svg")).text == "<svg>"
+    assert drawn == [f"{server.address}/t/{code}"]
 
 
 async def test_finished_games_are_listed_shown_and_deleted(server: Served) -> None:
@@ -190,7 +221,7 @@ async def test_a_bad_record_is_answered_with_all_that_is_wrong(browser: httpx.As
 
 
 async def test_a_body_that_is_too_large_is_refused(browser: httpx.AsyncClient) -> None:
-    for path, size in (("/api/guest", 2**15), ("/api/replay", 2**21)):
+    for path, size in (("/api/guest", 2**15), ("/api/replay", 2**16)):
         answer = await browser.post(path, content=b" " * size)
         assert answer.status_code == 413 and answer.json()["code"] == "too-large"
 
@@ -248,3 +279,22 @@ async def test_a_fault_is_answered_without_a_traceback(
         answer = await browser.get("/metrics")
         assert answer.status_code == 500
         assert answer.json() == {"code": "server-fault", "facts": {}}
+
+
+async def test_a_fault_is_logged_with_its_route_and_never_with_a_code(
+    server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(qr_codes, "draw", lambda _: 1 / 0)
+    code = (await open_table(server))["code"]
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        assert (await browser.get(f"/qr/{code}.svg")).status_code == 500
+    (record,) = [record for record in caplog.records if record.message == "request-failed"]
+    assert record.__dict__["facts"] == {"route": "/qr/{code}.svg"}
+    assert code not in caplog.text
+
+
+async def test_whoever_comes_when_too_much_waits_is_told_so(server: Served) -> None:
+    server.house.heavy_work._most = 0
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        answer = await browser.post("/api/replay", content=b"n98 1")
+        assert answer.status_code == 503 and answer.json()["code"] == "busy"

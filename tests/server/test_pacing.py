@@ -37,6 +37,13 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
     assert [bucket.take() for _ in range(3)] == [0, 0, 1.0]
 
 
+def test_what_is_given_back_can_be_taken_again() -> None:
+    bucket = Bucket(rate=1.0, most=1, clock=Clock())
+    assert bucket.take() == 0 and bucket.is_empty
+    bucket.give_back()
+    assert bucket.take() == 0
+
+
 def test_each_key_has_its_own_pace() -> None:
     paces = Paces(rate=1.0, most=1, clock=Clock())
     assert paces.of("a").take() == 0

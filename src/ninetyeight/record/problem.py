@@ -51,7 +51,7 @@ class RuleCode(StrEnum):
 
 Code = SyntaxCode | RuleCode | Reason
 
-MOST_PROBLEMS = 100
+MOST_PROBLEMS = 50
 """With so many problems reading gives up: nobody reads more, and a large text costs little."""
 
 

@@ -16,6 +16,7 @@ from . import logs
 from .api import daily, games, guests, health, rules, tables
 from .api.answers import Refused, answer, refusal
 from .api.entry import admit
+from .heavy_work import Busy
 from .house import House
 from .pacing import TooFast
 from .refusals import Refusal
@@ -54,6 +55,7 @@ def _web(house: House) -> Starlette:
             TableError: _refused_by_table,
             StoreFailed: _store_failed,
             TooFast: _too_fast,
+            Busy: _busy,
             HTTPException: _no_such_page,
             Exception: _fault,
         },
@@ -100,11 +102,17 @@ def _too_fast(_: Request, __: Exception) -> Response:
     return answer({"code": Refusal.TOO_FAST, "facts": {}}, 429)
 
 
+def _busy(_: Request, __: Exception) -> Response:
+    return answer({"code": Refusal.BUSY, "facts": {}}, 503, {"Retry-After": "1"})
+
+
 def _no_such_page(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return answer({"code": Refusal.NO_SUCH_PAGE, "facts": {}}, error.status_code)
 
 
 def _fault(request: Request, error: Exception) -> Response:
-    logs.failure("request-failed", error, path=request.url.path)
+    # The path may hold the code of a table, which no log may tell.
+    route = request.scope.get("route")
+    logs.failure("request-failed", error, route=route.path if isinstance(route, Route) else None)
     return answer({"code": Refusal.SERVER_FAULT, "facts": {}}, 500)

@@ -10,10 +10,12 @@ from .daily_bots import DailyBotGames
 from .doors import Doors
 from .garbage import Garbage
 from .guests import Guests
+from .heavy_work import HeavyWork
 from .means import Means
 from .messages import Bye
 from .metrics import Metrics
 from .paces import Paces
+from .qr_codes import QrCodes
 from .rooms import Rooms
 from .settings import Settings
 from .sockets import Sockets
@@ -23,8 +25,8 @@ from .thinking import Thinkers
 from .tokens import DailySeeds, SeatSecrets
 from .upkeep import Upkeep
 
-REPLAYS_PER_SECOND, REPLAYS_AT_ONCE = 1.0, 20
-"""Reading a long record takes a while, so nobody may have many of them read."""
+HEAVY_PER_SECOND, HEAVY_AT_ONCE = 1.0, 20
+"""Reading a long record or drawing a QR code takes a while, so nobody may ask for many."""
 FAREWELL_SECONDS = 2.0
 
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
@@ -42,7 +44,9 @@ class House:
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.paces = Paces(settings.messages_per_second, settings.messages_at_once)
         self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.replays = Paces(REPLAYS_PER_SECOND, REPLAYS_AT_ONCE)
+        self.heavy_paces = Paces(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
+        self.heavy_work = HeavyWork()
+        self.qr_codes = QrCodes(self.heavy_work, self.heavy_paces)
         self.household: str | None = None
         """What other devices of the household type to come here, if they can."""
         self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()

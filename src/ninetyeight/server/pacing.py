@@ -28,6 +28,10 @@ class Bucket:
         self._tokens -= 1
         return max(0.0, -self._tokens / self._rate)
 
+    def give_back(self) -> None:
+        """Undoes a `take`, for what was not done after all."""
+        self._tokens += 1
+
     @property
     def is_empty(self) -> bool:
         return self._now() < 1

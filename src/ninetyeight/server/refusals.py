@@ -13,6 +13,8 @@ class Refusal(StrEnum):
     """The message is not one of the protocol: `what` tells what is wrong, and where."""
     TOO_FAST = "too-fast"
     """So many messages so fast are not read any more."""
+    BUSY = "busy"
+    """The server has too much to do for this just now; a little later it will do it."""
     STORE_FAILED = "store-failed"
     """The step could not be stored, so nothing has changed."""
     SERVER_FAULT = "server-fault"

@@ -182,6 +182,7 @@ error-long-text = Das ist zu lang: höchstens { $most } Zeichen.
 error-number-told = Bitte keine Zahl. Niemand darf die Zahl einer Karte nennen oder erfragen; alles andere ist erlaubt.
 error-bad-message = Das hat der Server nicht verstanden: { $what }
 error-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
+error-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-store-failed = Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-server-fault = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
 error-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -182,6 +182,7 @@ error-long-text = That is too long: at most { $most } characters.
 error-number-told = Please name no number. Nobody may tell, or ask for, the number on a card; anything else is fine.
 error-bad-message = The server did not understand that: { $what }
 error-too-fast = That was too fast. Please wait a moment.
+error-busy = The server has too much to do just now. Please try again in a moment.
 error-store-failed = The server could not store that, so nothing has changed. Please try again in a moment.
 error-server-fault = The server has made a mistake. Please try again.
 error-no-hints = At this table there are no hints.

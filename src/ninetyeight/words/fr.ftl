@@ -182,6 +182,7 @@ error-long-text = C'est trop long : { $most } caractères au plus.
 error-number-told = Pas de nombre, s'il vous plaît. Nul ne doit dire ni demander le nombre d'une carte ; tout le reste est permis.
 error-bad-message = Le serveur n'a pas compris : { $what }
 error-too-fast = C'était trop rapide. Attendez un instant.
+error-busy = Le serveur a trop à faire pour le moment. Réessaie dans un instant.
 error-store-failed = Le serveur n'a pas pu l'enregistrer, rien n'a donc changé. Réessayez dans un instant.
 error-server-fault = Le serveur a fait une erreur. Réessayez.
 error-no-hints = À cette table, il n'y a pas de conseils.

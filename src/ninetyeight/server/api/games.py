@@ -1,13 +1,12 @@
 """Finished games: listed for those who played them, and shown to whoever has their name."""
 
-import asyncio
 import re
 
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.record import LARGEST, RecordError, loads
+from ninetyeight.record import RecordError, loads
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.socket import address_of
 
@@ -16,6 +15,8 @@ from .entry import house_of, signed_in
 from .replay import Replay, replay_of
 
 MOST_GAMES = 50
+MOST_RECORD = 32 * 1024
+"""How many bytes of a record are read for somebody; a whole game needs about two thousand."""
 GAME_NAME = re.compile("[0-9a-f]{16}")
 
 
@@ -59,13 +60,16 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    return answer(await asyncio.to_thread(_replay, await _record(request)))
+    record = await _record(request)
+    return answer(await house_of(request).heavy_work.do(_replay, record))
 
 
 async def replay_of_text(request: Request) -> Response:
     """The same for a record that somebody has."""
-    await house_of(request).replays.keep(address_of(request.scope))
-    return answer(await asyncio.to_thread(_replay, await body_of(request, LARGEST)))
+    house = house_of(request)
+    await house.heavy_paces.keep(address_of(request.scope))
+    record = await body_of(request, MOST_RECORD)
+    return answer(await house.heavy_work.do(_replay, record))
 
 
 async def forget(request: Request) -> Response:

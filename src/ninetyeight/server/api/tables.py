@@ -1,11 +1,11 @@
 """Tables: opening one, and looking at one before going in."""
 
-import segno
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ninetyeight.server.codes import parse_code
 from ninetyeight.server.house import House
 from ninetyeight.server.new_tables import Wishes, open_table
 from ninetyeight.server.pacing import TooFast
@@ -55,9 +55,7 @@ async def open_one(request: Request) -> Response:
     """Opens a table at which whoever asks is the host."""
     wanted, house = await read(request, NewTable), house_of(request)
     _require_fitting(wanted, house)
-    if house.new_tables.of(address_of(request.scope)).take():
-        raise TooFast
-    guest, headers = await guest_named(request, good_name(wanted.name, ()))
+    name = good_name(wanted.name, ())
     wishes = Wishes(
         name=wanted.name,
         options=_options(wanted, house.means.settings),
@@ -66,7 +64,17 @@ async def open_one(request: Request) -> Response:
         start=wanted.start,
         sits=not wanted.watch,
     )
-    table = await open_table(house.means, guest.guest, wishes)
+    limit = house.new_tables.of(address_of(request.scope))
+    if limit.is_empty:
+        raise TooFast
+    limit.take()
+    try:
+        guest, headers = await guest_named(request, name)
+        table = await open_table(house.means, guest.guest, wishes)
+    except BaseException:
+        # Only what was made counts.
+        limit.give_back()
+        raise
     return answer(Opened(table.code, table.watch), 201, headers)
 
 
@@ -99,13 +107,12 @@ async def look_at(request: Request) -> Response:
 
 
 async def qr_code(request: Request) -> Response:
-    """The link of a table as a picture that telephones read."""
-    key = await _table_behind(request)
-    site = house_of(request).site(request.headers.get("host", ""), request.url.scheme)
-    link = f"{site}/{'w' if key.watching else 't'}/{request.path_params['code']}"
-    picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, omitsize=True)
-    xml = picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
-    return Response(xml, media_type=SVG, headers={"Cache-Control": "private, max-age=86400"})
+    """The link of a table as a picture, with the code as we write it, however it is spelt here."""
+    house, key = house_of(request), await _table_behind(request)
+    site = house.site(request.headers.get("host", ""), request.url.scheme)
+    link = f"{site}/{'w' if key.watching else 't'}/{parse_code(request.path_params['code'])}"
+    picture = await house.qr_codes.of(link, address_of(request.scope))
+    return Response(picture, media_type=SVG, headers={"Cache-Control": "private, max-age=86400"})
 
 
 async def _table_behind(request: Request) -> TableKey:
