@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+import httpx
 import pytest
 
 from tests.server.serving import Served, open_table
@@ -112,6 +113,63 @@ async def test_whoever_stands_up_has_no_seat_and_no_hand(server: Served) -> None
         assert (await bob.do("stand"))["ok"]
         assert bob.you["seat"] is None and bob.you["seats"] == [] and bob.mine is None
         assert (await bob.do("stand"))["code"] == "not-seated"
+
+
+async def test_a_secret_gives_its_own_seat_and_nothing_else_of_the_browser(server: Served) -> None:
+    table = await open_table(server, people=["Tim"])
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        first, second = (own["secret"] for own in ada.you["seats"])
+        async with tablemate(server.socket, table["code"], secret=second) as phone:
+            assert [own["seat"] for own in phone.you["seats"]] == [1]
+            assert phone.you["seat"] == 1 and not phone.you["host"]
+            assert first not in "".join(phone.heard)
+            assert (await phone.do("start"))["code"] == "not-host"
+            assert (await phone.do("hand-over", seat=0))["code"] == "no-game"
+            assert (await phone.do("sit", name="Eve"))["code"] == "no-guest"
+            assert (await phone.do("stand"))["ok"]
+            assert phone.you["seat"] is None and phone.you["seats"] == []
+        async with tablemate(server.socket, table["code"], secret=first) as phone:
+            assert phone.you["seat"] == 0 and phone.you["host"]
+            assert (await phone.do("lock", locked=True))["ok"]
+
+
+async def test_a_socket_with_a_secret_makes_only_its_own_seat_present(server: Served) -> None:
+    table = await open_table(server, people=["Tim"])
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        await ada.until(lambda mate: all(s["away_since"] is None for s in mate.table["seats"][:2]))
+        secret = ada.you["seats"][1]["secret"]
+    async with tablemate(server.socket, table["code"], secret=secret) as phone:
+        await phone.until(lambda mate: mate.table["seats"][0]["away_since"] is not None)
+        assert phone.table["seats"][1]["away_since"] is None
+
+
+async def test_whether_a_host_who_looks_on_is_there_is_told(server: Served) -> None:
+    table = await open_table(server, bots=["steady"], watch=True)
+    async with tablemate(server.socket, table["code"]) as bob:
+        assert (await bob.do("sit", name="Bob"))["ok"]
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]):
+            await bob.until(lambda mate: mate.table["host_away_since"] is None)
+            assert (await bob.do("make-host", seat=1))["code"] == "not-host"
+        await bob.until(lambda mate: mate.table["host_away_since"] is not None)
+
+
+async def test_a_browser_that_was_kicked_is_sent_away_again(server: Served) -> None:
+    table = await open_table(server)
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        cookie = (await browser.post("/api/guest", json={"name": "Bob"})).cookies["n98"]
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        async with tablemate(server.socket, table["code"], cookie=cookie) as bob:
+            await bob.do("sit", name="Bob")
+            secret = bob.you["seats"][0]["secret"]
+            async with tablemate(server.socket, table["code"], secret=secret) as phone:
+                await ada.until(lambda mate: mate.table["seats"][1])
+                assert (await ada.do("kick", seat=1, lock=True))["ok"]
+                await phone.until(lambda mate: mate.bye)
+        assert ada.table["locked"]
+        async with tablemate(server.socket, table["code"], cookie=cookie, waits=False) as again:
+            await again.until(lambda mate: mate.bye)
+            assert again.bye is not None and again.bye["code"] == "kicked"
+            assert again.table == {}
 
 
 async def test_whoever_is_kicked_is_sent_away_and_cannot_come_back(server: Served) -> None:

@@ -66,7 +66,7 @@ commands: st.SearchStrategy[Command | ServerCommand] = st.one_of(
         agree_seconds=st.none() | seconds,
         grace_seconds=st.none() | seconds,
     ),
-    st.builds(Kick, seat=seats),
+    st.builds(Kick, seat=seats, lock=st.booleans()),
     st.builds(Lock, locked=st.booleans()),
     st.builds(MakeHost, seat=seats),
     st.just(Start()),

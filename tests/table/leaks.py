@@ -16,7 +16,7 @@ NO_CARDS = {
     *("number", "room", "counts", "draw", "left", "total", "minimum", "laid", "missing", "jump"),
     *("lowest", "highest", "fire_cards"),  # of the rules, the same in every game
     *("seat", "agreed", "order", "drew", "given_up_by"),
-    *("pace", "agree_seconds", "grace_seconds", "until", "away_since"),
+    *("pace", "agree_seconds", "grace_seconds", "until", "away_since", "host_away_since"),
 }
 """The fields that hold other numbers. A field that is in neither list fails the tests."""
 

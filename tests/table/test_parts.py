@@ -72,7 +72,7 @@ def test_a_signal_changes_the_game_and_a_text_nothing() -> None:
 def test_seats_and_presence_change_the_table() -> None:
     evening = gathered("Ada", "Bob")
     evening.do("Bob", Rename("Robert"))
-    assert last_parts(evening) == parts(table=True)
+    assert last_parts(evening) == parts(table=True, game=True)
     evening.do("Ada", Depart("node"))
     assert last_parts(evening) == parts(table=True)
 

@@ -3,11 +3,23 @@
 import pytest
 
 from ninetyeight.bots import LEVELS as LEVELS_OF_BOTS
-from ninetyeight.table import LEVELS, PLACES, Actor, BotSeat, Code, Create, Options
+from ninetyeight.table import (
+    LEVELS,
+    PLACES,
+    Actor,
+    BotSeat,
+    Code,
+    Create,
+    Options,
+    shown_game,
+)
 from ninetyeight.table.commands import (
     AddBot,
+    Arrive,
     ChangeOptions,
+    Chat,
     Command,
+    Depart,
     EndGame,
     Kick,
     Lock,
@@ -18,7 +30,14 @@ from ninetyeight.table.commands import (
     Stand,
     Start,
 )
-from ninetyeight.table.events import HostChanged, OptionsChanged, Renamed, Sat, Stood
+from ninetyeight.table.events import (
+    HostChanged,
+    LockChanged,
+    OptionsChanged,
+    Renamed,
+    Sat,
+    Stood,
+)
 from ninetyeight.table.seats import BOT_NAMES
 from tests.table.evenings import WATCHING, Evening, begun, dealt, gathered, guest_of
 
@@ -147,6 +166,54 @@ def test_if_the_host_is_long_away_anybody_at_the_table_can_name_another() -> Non
     assert evening.refusal("Dora", MakeHost(1)) == Code.NOT_SEATED
     evening.do("Bob", MakeHost(1))
     assert host(evening) == "Bob"
+
+
+def test_a_host_with_two_seats_is_away_when_nobody_is_at_either() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Ada", Sit("Ada's son"))
+    evening.do(Actor(guest_of("Ada")), Arrive("node"))
+    evening.do(Actor(None, 0), Depart("node"))
+    evening.now += 30
+    assert evening.refusal("Bob", MakeHost(1)) == Code.NOT_HOST
+    evening.do(Actor(None, 2), Depart("node"))
+    evening.now += 30
+    assert evening.refusal("Bob", MakeHost(1)) is None
+
+
+def test_the_secret_of_a_second_seat_has_no_powers_of_the_host() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Ada", Sit("Ada's son"))
+    assert evening.refusal(Actor(None, 2), Lock(True)) == Code.NOT_HOST
+    assert evening.refusal(Actor(None, 0), Lock(True)) is None
+    assert evening.refusal(Actor(None, None), Lock(False)) == Code.NOT_HOST
+
+
+def test_the_host_can_lock_the_table_with_the_kick() -> None:
+    evening = gathered("Ada", "Bob", "Cleo")
+    assert evening.do("Ada", Kick(1, lock=True)) == (Stood(1, kicked=True), LockChanged(True))
+    assert evening.refusal("Robert", Sit("Robert")) == Code.TABLE_LOCKED
+    assert evening.do("Ada", Kick(2, lock=True)) == (Stood(2, kicked=True),)
+
+
+def test_the_game_keeps_the_name_of_somebody_who_was_kicked_after_it() -> None:
+    evening = begun("Ada", "Bob")
+    evening.do("Ada", EndGame())
+    evening.do("Ada", Kick(1))
+    shown = shown_game(evening.table)
+    assert shown is not None and shown.names == ("Ada", "Bob")
+
+
+def test_a_new_name_is_guarded_with_what_was_said_before_it() -> None:
+    evening = begun("Ada", "Bob")
+    evening.do("Bob", Chat("I have a for"))
+    assert evening.refusal("Bob", Rename("Ty")) == Code.BAD_NAME
+    assert evening.refusal("Ada", Rename("Ty")) is None
+
+
+def test_what_is_said_is_guarded_with_the_new_name_before_it() -> None:
+    evening = begun("Ada", "Bob")
+    evening.do("Bob", Rename("For"))
+    assert evening.refusal("For", Chat("ty-something")) == Code.NUMBER_TOLD
 
 
 def test_who_was_kicked_cannot_sit_down_again() -> None:

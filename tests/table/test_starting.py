@@ -3,11 +3,13 @@
 import pytest
 
 from ninetyeight.rules import SHUFFLE, Seed, deal, rules_named
-from ninetyeight.table import Code, Options
+from ninetyeight.table import Actor, Code, Options
 from ninetyeight.table.commands import (
     Again,
     Agree,
+    Arrive,
     Chat,
+    Depart,
     EndGame,
     GiveSignal,
     HandOver,
@@ -15,12 +17,21 @@ from ninetyeight.table.commands import (
     Object,
     Propose,
     Sit,
+    Stand,
     Start,
     TakeSeat,
 )
-from ninetyeight.table.events import Agreed, Began, Dealt, HandedOver, Objected, Proposed
+from ninetyeight.table.events import (
+    Agreed,
+    Began,
+    Dealt,
+    HandedOver,
+    Objected,
+    Proposed,
+    WantsAgain,
+)
 from ninetyeight.talk import Meaning
-from tests.table.evenings import SERVER, begun, bot, dealt, gathered
+from tests.table.evenings import SERVER, Evening, begun, bot, dealt, gathered, guest_of
 
 
 def test_the_start_deals_to_everybody_who_sits_by_the_rules_of_the_table() -> None:
@@ -159,6 +170,53 @@ def test_again_deals_other_cards_or_the_same() -> None:
     evening.do("Ada", EndGame())
     evening.do("Ada", Again())
     assert evening.game.seed != first.seed
+
+
+def over(*people: str, bots: int = 0) -> Evening:
+    evening = begun(*people, bots=bots)
+    evening.do(people[0], EndGame())
+    return evening
+
+
+def test_without_the_host_cards_are_dealt_when_all_who_are_there_want_it() -> None:
+    evening = over("Ada", "Bob", "Cleo", bots=1)
+    evening.do("Ada", Depart("node"))
+    assert evening.do("Bob", Again()) == (WantsAgain(1),)
+    assert [person.ready for _, person in evening.table.people] == [False, True, False]
+    assert evening.do("Bob", Again()) == ()
+    events = evening.do("Cleo", Again())
+    assert [type(event) for event in events] == [WantsAgain, Dealt]
+    assert evening.game.number == 2 and evening.game.players == 4
+    assert not any(person.ready for _, person in evening.table.people)
+
+
+def test_while_the_host_is_there_the_host_deals() -> None:
+    evening = over("Ada", "Bob")
+    assert evening.do("Bob", Again()) == (WantsAgain(1),)
+    assert [type(event) for event in evening.do("Ada", Again())] == [Dealt]
+
+
+def test_when_the_last_one_who_was_not_ready_leaves_another_click_deals() -> None:
+    evening = over("Ada", "Bob", "Cleo")
+    evening.do("Bob", Again())
+    evening.do("Cleo", Stand())
+    evening.do("Ada", Depart("node"))
+    assert [type(event) for event in evening.do("Bob", Again())] == [Dealt]
+
+
+def test_people_at_one_device_want_to_play_again_together() -> None:
+    evening = gathered("Ada", "Bob")
+    evening.do("Bob", Sit("Bob's son"))
+    evening.do(Actor(guest_of("Bob")), Arrive("node"))
+    evening.do("Ada", Start())
+    evening.do("Ada", EndGame())
+    assert evening.do(Actor(guest_of("Bob"), 1), Again()) == (WantsAgain(1), WantsAgain(2))
+
+
+def test_only_the_host_asks_for_the_same_deal() -> None:
+    evening = over("Ada", "Bob")
+    assert evening.refusal("Bob", Again(same_deal=True)) == Code.NOT_HOST
+    assert evening.refusal("Cleo", Again()) == Code.NOT_SEATED
 
 
 def test_again_needs_a_game_that_is_over() -> None:

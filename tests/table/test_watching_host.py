@@ -2,8 +2,20 @@
 
 from ninetyeight.rules import Seat
 from ninetyeight.table import Actor, BotsSpeak, Code, owed, shown_table
-from ninetyeight.table.commands import AddBot, Chat, EndGame, Kick, LayCard, Sit, Stand, Start
-from tests.table.evenings import Evening, guest_of
+from ninetyeight.table.commands import (
+    AddBot,
+    Arrive,
+    Chat,
+    Depart,
+    EndGame,
+    Kick,
+    LayCard,
+    MakeHost,
+    Sit,
+    Stand,
+    Start,
+)
+from tests.table.evenings import SERVER, Evening, guest_of
 
 HOST = Actor(guest_of("Ada"))
 
@@ -50,3 +62,39 @@ def test_a_host_who_sits_down_later_is_still_host() -> None:
     evening = watched(bots=1)
     evening.do("Ada", Sit("Ada"))
     assert evening.refusal("Ada", Start()) is None
+
+
+def test_a_host_who_looks_on_is_deposed_only_when_long_away() -> None:
+    evening = watched(bots=1)
+    evening.do("Bob", Sit("Bob"))
+    evening.do(HOST, Arrive("north"))
+    evening.now += 1000
+    assert evening.refusal("Bob", MakeHost(1)) is Code.NOT_HOST
+    evening.do(HOST, Depart("north"))
+    away_since = evening.now
+    evening.now += 29
+    assert evening.refusal("Bob", MakeHost(1)) is Code.NOT_HOST
+    assert shown_table(evening.table, None).host_away_since == away_since
+    evening.now += 1
+    evening.do("Bob", MakeHost(1))
+    assert evening.table.host == guest_of("Bob")
+    assert evening.table.visitors == ()
+
+
+def test_a_host_who_looks_on_through_two_nodes_is_away_when_both_are_gone() -> None:
+    evening = watched(bots=1)
+    evening.do(HOST, Arrive("north"))
+    evening.do(HOST, Arrive("south"))
+    assert evening.do(HOST, Arrive("south")) == ()
+    evening.do(HOST, Depart("north"))
+    assert evening.table.host_away_since is None
+    evening.do(SERVER, Depart("south"))
+    assert evening.table.host_away_since == evening.now
+
+
+def test_a_host_who_sits_down_later_is_no_visitor_any_more() -> None:
+    evening = watched(bots=1)
+    evening.do("Ada", Sit("Ada"))
+    assert evening.table.visitors == ()
+    assert evening.do("Ada", Arrive("north")) != ()
+    assert evening.table.host_away_since is None

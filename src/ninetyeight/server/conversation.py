@@ -130,7 +130,7 @@ class Conversation:
                 return Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what})
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
-        means, known_as = self._house.means, name_of_command(client.guest, message.id)
+        means, known_as = self._house.means, name_of_command(client.known_as, message.id)
         with means.metrics.step_seconds.time():
             done = await room.do(
                 message.command,

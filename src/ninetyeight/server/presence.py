@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Collection
 
-from ninetyeight.table import Actor
+from ninetyeight.table import Actor, Person, Visitor
 from ninetyeight.table.commands import Arrive, Depart
 
 from .means import Means
@@ -20,49 +20,69 @@ class Presence:
     def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
         self._room, self._means, self._tasks = room, means, tasks
         self._in_hand: set[str] = set()
-        self._followed: tuple[object, int] | None = None
+        self._followed: tuple[object, object, int] | None = None
 
     def follow(self) -> None:
         """Settles what has changed; most steps change neither who sits nor who is connected."""
-        places, sockets = self._room.table.places, len(self._room.clients)
+        table, sockets = self._room.table, len(self._room.clients)
         if (
             self._followed is None
-            or self._followed[0] is not places
-            or self._followed[1] != sockets
+            or self._followed[0] is not table.places
+            or self._followed[1] is not table.visitors
+            or self._followed[2] != sockets
         ):
-            self._followed = (places, sockets)
+            self._followed = (table.places, table.visitors, sockets)
             self.settle()
 
     def settle(self) -> None:
         """Starts to tell the table about everybody of whom it knows something else."""
-        here, node = self._here(), self._means.node
-        for _, person in self._room.table.people:
-            is_here, is_known = person.guest in here, node in person.nodes
-            if is_here != is_known and person.guest not in self._in_hand:
-                self._in_hand.add(person.guest)
+        node = self._means.node
+        for key, who in self._expected().items():
+            is_here, is_known = self._is_here(who), node in who.nodes
+            if is_here != is_known and key not in self._in_hand:
+                self._in_hand.add(key)
                 command = Arrive(node) if is_here else Depart(node)
-                self._tasks.start(self._tell(person.guest, command))
+                self._tasks.start(self._tell(key, who, command))
 
     async def forget_all_but(self, living: Collection[str]) -> None:
         """Takes leave of everybody who was there through a node that has died."""
-        known = {node for _, person in self._room.table.people for node in person.nodes}
+        known = {node for who in self._expected().values() for node in who.nodes}
         for node in sorted(known.difference(living)):
             await self._room.do(Depart(node), Actor())
 
-    def _here(self) -> set[str]:
-        return {client.guest for client in self._room.clients if not client.watching}
+    def _expected(self) -> dict[str, Person | Visitor]:
+        """Everybody of whom the table wants to know whether they are there."""
+        table = self._room.table
+        people: dict[str, Person | Visitor] = {one.nonce: one for _, one in table.people}
+        return {**people, **{visitor.guest: visitor for visitor in table.visitors}}
 
-    async def _tell(self, guest: str, command: Arrive | Depart) -> None:
+    def _is_here(self, who: Person | Visitor) -> bool:
+        """Whether a socket of their browser is here, or one that is bound to their seat alone."""
+        nonce = who.nonce if isinstance(who, Person) else None
+        return any(
+            client.nonce == nonce if client.is_bound else client.guest == who.guest
+            for client in self._room.clients
+            if not client.watching
+        )
+
+    def _actor(self, who: Person | Visitor) -> Actor | None:
+        """Who comes or goes; None if that person has no seat any more."""
+        if isinstance(who, Visitor):
+            return Actor(guest=who.guest)
+        seat = self._room.table.seat_with(who.nonce)
+        return None if seat is None else Actor(seat=seat)
+
+    async def _tell(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
         """Waits a little before a departure: a page that is loaded again is back in no time."""
         comes = isinstance(command, Arrive)
         try:
             if not comes:
                 await asyncio.sleep(self._means.settings.linger_seconds)
-            if comes == (guest in self._here()):
-                done = await self._room.do(command, Actor(guest=guest))
+            if comes == self._is_here(who) and (actor := self._actor(who)):
+                done = await self._room.do(command, actor)
                 if done.code != OK:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
-            self._in_hand.discard(guest)
+            self._in_hand.discard(key)
         # Whoever has come or gone meanwhile was not told to the table while this was in hand.
         self.settle()

@@ -64,14 +64,17 @@ def publish(
     The one who asked for it is about to be answered too.
     """
     moved = before.places is not after.places or before.host != after.host
+    barred = after.barred - before.barred
+    sent_away = {person.nonce for _, person in before.people if person.guest in barred}
     news = _News(after, step)
     for client in clients:
+        is_kicked = client.guest in barred or client.nonce in sent_away
         if moved and (you := _rebound(client, before, after, secrets)):
             text = news.for_newly_seated(client.seat, you)
         else:
             text = news.for_viewer(client.seat)
         client.outbox.put(text, more=client is asker)
-        if client.guest in after.barred and client.guest not in before.barred:
+        if is_kicked:
             client.close(KICKED)
 
 

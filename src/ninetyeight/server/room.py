@@ -30,7 +30,7 @@ from .history import History
 from .means import Means
 from .messages import Hello
 from .moments import moment
-from .publishing import publish, welcome
+from .publishing import KICKED, publish, welcome
 from .refusals import Refusal
 from .store import Appended, Conflict, Repeated, Step, StoreFailed
 
@@ -66,6 +66,9 @@ class Room:
         if hello.secret:
             client.open_seat(self.table, hello.secret, self._means.secrets)
         client.find_seat(self.table)
+        if client.guest in self.table.barred and client.seat is None and not client.watching:
+            client.close(KICKED)
+            return
         steps, complete = self._history.after(hello.after)
         client.send(
             welcome(

@@ -9,6 +9,7 @@ What bots have to do is `owed`.
 
 from .actor import Actor, Moment
 from .bodies import body_of, events_in
+from .checks import is_host
 from .commands import Command, Create, ServerCommand, Speak
 from .decide import decide
 from .errors import Code, TableError
@@ -21,7 +22,7 @@ from .owed import BotProposes, BotsSpeak, BotTurn, Owed, TimePasses, owed
 from .parts import Parts, changed_parts
 from .recording import game_name, record_of, signals_of, view_of
 from .redact import shown_event
-from .seats import LEVELS, PLACES, BotSeat, Person, Player
+from .seats import LEVELS, PLACES, BotSeat, Person, Player, Visitor
 from .sight import shown_game, shown_table
 from .table import Table
 
@@ -51,6 +52,7 @@ __all__ = [
     "Table",
     "TableError",
     "TimePasses",
+    "Visitor",
     "body_of",
     "changed_parts",
     "decide",
@@ -58,6 +60,7 @@ __all__ = [
     "evolve",
     "evolve_step",
     "game_name",
+    "is_host",
     "mine",
     "owed",
     "record_of",

@@ -10,6 +10,8 @@ from ninetyeight.rules import Seed
 class Actor(Struct, frozen=True):
     """Whoever asks: `guest` is their browser, `seat` the one they play.
 
+    Whoever has only the secret of a seat has no guest, and so neither the other seats of that
+    browser nor what only its guest may do.
     `watching` are those who came with the code to watch. `bot` is set for the bot of the seat. The
     server itself has neither guest nor seat.
     """

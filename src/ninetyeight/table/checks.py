@@ -45,10 +45,12 @@ def person_at(table: Table, seat: int) -> Person:
 
 
 def is_host(table: Table, by: Actor) -> bool:
-    """Whether the host asks, from the host's browser or from one that has the host's seat."""
+    """Whether the host asks, from the host's browser or from one that has only the host's seat."""
     if table.host is None or by.bot:
         return False
-    return by.guest == table.host or by.seat in table.seats_of(table.host)
+    if by.guest is None:
+        return by.seat is not None and by.seat == table.host_seat
+    return by.guest == table.host
 
 
 def owns(table: Table, by: Actor, seat: int) -> bool:
@@ -65,7 +67,7 @@ def require_host(table: Table, by: Actor) -> None:
 
 def require_long_away(table: Table, people: Iterable[Person], now: float) -> None:
     """Raises TableError unless one of these people is away for longer than the grace time."""
-    if not any(table.is_long_away(person, now) for person in people):
+    if not any(table.is_long_away(person.away_since, now) for person in people):
         raise TableError(Code.NOT_LONG_AWAY, {"seconds": round(table.options.grace_seconds)})
 
 

@@ -31,6 +31,8 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class Rename(_Command, frozen=True, tag="rename"):
+    """Changes the own name; it is guarded as chat is."""
+
     name: str
 
 
@@ -61,9 +63,13 @@ class ChangeOptions(_Command, frozen=True, tag="options"):
 
 
 class Kick(_Command, frozen=True, tag="kick"):
-    """Sends a person away; the seat is free, and that person cannot sit down again."""
+    """Sends a person away; the seat is free, and that browser cannot sit down again.
+
+    Somebody who wants to can come back as another guest: `lock` locks the table with the same step.
+    """
 
     seat: int
+    lock: bool = False
 
 
 class Lock(_Command, frozen=True, tag="lock"):
@@ -73,6 +79,8 @@ class Lock(_Command, frozen=True, tag="lock"):
 
 
 class MakeHost(_Command, frozen=True, tag="make-host"):
+    """Makes that person host: the host can, and anybody who sits once the host is long away."""
+
     seat: int
 
 
@@ -139,7 +147,12 @@ class EndGame(_Command, frozen=True, tag="end-game"):
 
 
 class Again(_Command, frozen=True, tag="again"):
-    """Deals once more to the same people; `same_deal` to try the same cards better."""
+    """Deals once more to the same people; `same_deal` to try the same cards better.
+
+    From the host it deals at once. From others it says that they are ready, and when everybody who
+    is there has said so, cards are dealt: nobody has to wait for a host who is gone. Only the host
+    can ask for the same deal.
+    """
 
     same_deal: bool = False
 
@@ -189,7 +202,8 @@ class Create(_Command, frozen=True, tag="create"):
 class Arrive(_Command, frozen=True, tag="arrive"):
     """The first socket of a seat's owner is there, on this node.
 
-    An actor with a guest stands for all seats of that guest, one with only a seat for that seat.
+    An actor with a guest stands for all seats of that guest, and for a host who only looks on; one
+    with only a seat for that seat.
     """
 
     node: str

@@ -127,7 +127,7 @@ def _decided(
         case RemoveBot():
             return seating.remove_bot(table, command.seat, by)
         case Kick():
-            return seating.kick(table, command.seat, by)
+            return seating.kick(table, command, by)
         case Lock():
             return seating.lock(table, command.locked, by)
         case MakeHost():

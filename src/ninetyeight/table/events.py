@@ -82,6 +82,12 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     daily: str | None = None
 
 
+class WantsAgain(_Event, frozen=True, tag="wants-again"):
+    """The person of that seat wants to play again."""
+
+    seat: int
+
+
 class Proposed(_Event, frozen=True, tag="proposed"):
     """`until` is when the seat may begin if nobody objects, in seconds since 1970."""
 
@@ -169,6 +175,18 @@ class Arrived(_Event, frozen=True, tag="arrived"):
     was_here: bool = False
 
 
+class VisitorArrived(_Event, frozen=True, tag="visitor-arrived"):
+    """A host who only looks on is there, through this node."""
+
+    guest: str
+    node: str
+
+
+class VisitorDeparted(_Event, frozen=True, tag="visitor-departed"):
+    guest: str
+    node: str
+
+
 class Departed(_Event, frozen=True, tag="departed"):
     """`still_here` if the person is there through another node."""
 
@@ -204,4 +222,7 @@ Event = (
     | Spoke
     | Arrived
     | Departed
+    | VisitorArrived
+    | VisitorDeparted
+    | WantsAgain
 )

@@ -35,11 +35,14 @@ from .events import (
     Stood,
     TakenBack,
     TurnEnded,
+    VisitorArrived,
+    VisitorDeparted,
+    WantsAgain,
     Withdrew,
 )
 from .game import Game
 from .letters import pile_of
-from .seats import PLACES, BotSeat, Person, Player
+from .seats import PLACES, BotSeat, Person, Player, Visitor
 from .table import Table
 
 _QUIET = frozenset(
@@ -55,6 +58,9 @@ _QUIET = frozenset(
         SeatTaken,
         Signalled,
         Spoke,
+        VisitorArrived,
+        VisitorDeparted,
+        WantsAgain,
         Withdrew,
     }
 )
@@ -73,7 +79,7 @@ def evolve(table: Table | None, event: Event, *, seq: int, at: float) -> Table:
     """The table after an event of step `seq`, which happened at `at`; None before the first."""
     if table is None:
         assert isinstance(event, Created), "a table begins by being created"
-        return _created(event, seq)
+        return _created(event, seq, at)
     after = _after(table, event, at)
     changed = table.changed if type(event) in _QUIET else seq
     return replace(after, seq=seq, changed=changed)
@@ -87,13 +93,14 @@ def evolve_step(table: Table | None, events: Iterable[Event], *, seq: int, at: f
     return table
 
 
-def _created(event: Created, seq: int) -> Table:
+def _created(event: Created, seq: int, at: float) -> Table:
     return Table(
         id=event.table,
         code=event.code,
         watch=event.watch,
         options=event.options,
         host=event.host,
+        visitors=(Visitor(event.host, away_since=at),),
         seq=seq,
         changed=seq,
     )
@@ -143,7 +150,7 @@ def _after(table: Table, event: Event, at: float) -> Table:
             return _with_person(table, event.seat, stand_in=None)
         case Sat():
             person = Person(event.guest, event.name, event.nonce, away_since=at)
-            return _with_player(table, event.seat, person)
+            return _without_needless_visitors(_with_player(table, event.seat, person))
         case Stood():
             return _stood(table, event)
         case Renamed():
@@ -157,7 +164,15 @@ def _after(table: Table, event: Event, at: float) -> Table:
         case LockChanged():
             return replace(table, locked=event.locked)
         case HostChanged():
-            return replace(table, host=event.guest)
+            return _without_needless_visitors(replace(table, host=event.guest))
+        case VisitorArrived():
+            nodes = _visitor(table, event.guest).nodes | {event.node}
+            return _with_visitor(table, Visitor(event.guest, nodes))
+        case VisitorDeparted():
+            nodes = _visitor(table, event.guest).nodes - {event.node}
+            return _with_visitor(table, Visitor(event.guest, nodes, None if nodes else at))
+        case WantsAgain():
+            return _with_person(table, event.seat, ready=True)
         case Created():
             return table
         case _:
@@ -183,6 +198,23 @@ def _with_player(table: Table, seat: int, player: Player | None) -> Table:
     return replace(table, places=(*table.places[:seat], player, *table.places[seat + 1 :]))
 
 
+def _visitor(table: Table, guest: str) -> Visitor:
+    return next(visitor for visitor in table.visitors if visitor.guest == guest)
+
+
+def _with_visitor(table: Table, visitor: Visitor) -> Table:
+    others = (other for other in table.visitors if other.guest != visitor.guest)
+    return replace(table, visitors=(*others, visitor))
+
+
+def _without_needless_visitors(table: Table) -> Table:
+    """Keeps account of nobody who sits now, nor of who was host without a seat."""
+    if table.host_seat is not None:
+        return replace(table, visitors=())
+    host = (visitor for visitor in table.visitors if visitor.guest == table.host)
+    return replace(table, visitors=tuple(host))
+
+
 def _stood(table: Table, event: Stood) -> Table:
     """The seat is free; whoever was host without another seat is host no more."""
     guest = _person(table, event.seat).guest
@@ -195,7 +227,9 @@ def _stood(table: Table, event: Stood) -> Table:
 
 
 def _renamed(table: Table, event: Renamed) -> Table:
-    after = _with_person(table, event.seat, name=event.name)
+    """The name is remembered as a text: a number may come in pieces."""
+    texts = (*_person(table, event.seat).texts, event.name)[-KEPT_TEXTS:]
+    after = _with_person(table, event.seat, name=event.name, texts=texts)
     if table.game is None or not table.is_in_game:
         return after
     names = table.game.names
@@ -221,5 +255,5 @@ def _dealt(table: Table, event: Dealt) -> Table:
 
 def _afresh(player: Player) -> Player:
     if isinstance(player, Person):
-        return replace(player, texts=())
+        return replace(player, texts=(), ready=False)
     return replace(player, stand_in=None)

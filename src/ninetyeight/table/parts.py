@@ -30,16 +30,23 @@ from .events import (
     Stood,
     TakenBack,
     TurnEnded,
+    VisitorArrived,
+    VisitorDeparted,
+    WantsAgain,
     Withdrew,
 )
 from .redact import shown_event
 from .table import Table
 
-_SEATS = frozenset({Sat, Stood, Renamed, BotAdded, BotRemoved, HostChanged, Arrived, Departed})
+_SEATS = frozenset(
+    {Sat, Stood, Renamed, BotAdded, BotRemoved, HostChanged, Arrived, Departed, WantsAgain}
+)
+_VISITORS = frozenset({VisitorArrived, VisitorDeparted})
+"""Nobody is told of them, but whether the host is there is part of the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
-_GAME = _PHASE | _COURSE | {Signalled, Withdrew}
+_GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed}
 _HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken)
 
 
@@ -53,10 +60,11 @@ class Parts(Struct, frozen=True):
 
 def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
     """The parts that the events of a step, which led to `after`, have changed."""
-    events = tuple(event for event in events if shown_event(event, None))
+    all_events = tuple(events)
+    events = tuple(event for event in all_events if shown_event(event, None))
     kinds = {type(event) for event in events}
     return Parts(
-        table=not kinds.isdisjoint(_TABLE),
+        table=not kinds.isdisjoint(_TABLE) or any(type(event) in _VISITORS for event in all_events),
         game=not kinds.isdisjoint(_GAME),
         mine=_changed_hands(after, events),
     )

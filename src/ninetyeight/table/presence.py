@@ -16,28 +16,48 @@ from .checks import (
 )
 from .commands import HandOver
 from .errors import Code, TableError
-from .events import Arrived, Departed, Event, HandedOver, SeatTaken
+from .events import (
+    Arrived,
+    Departed,
+    Event,
+    HandedOver,
+    SeatTaken,
+    VisitorArrived,
+    VisitorDeparted,
+)
 from .seats import Person
 from .starting import agreements
 from .table import Table
 
 
 def arrive(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
-    return tuple(
+    people = (
         Arrived(seat, node, was_here=bool(person.nodes))
         for seat, person in _represented(table, by)
         if node not in person.nodes
     )
+    visitors = (
+        VisitorArrived(visitor.guest, node)
+        for visitor in table.visitors
+        if visitor.guest == by.guest and node not in visitor.nodes
+    )
+    return (*people, *visitors)
 
 
 def depart(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
     """Without anybody named, a whole node is gone, and with it all who were there through it."""
     everybody = by.guest is None and by.seat is None
-    return tuple(
+    people = (
         Departed(seat, node, still_here=len(person.nodes) > 1)
         for seat, person in (table.people if everybody else _represented(table, by))
         if node in person.nodes
     )
+    visitors = (
+        VisitorDeparted(visitor.guest, node)
+        for visitor in table.visitors
+        if (everybody or visitor.guest == by.guest) and node in visitor.nodes
+    )
+    return (*people, *visitors)
 
 
 def _represented(table: Table, by: Actor) -> Iterable[tuple[Seat, Person]]:

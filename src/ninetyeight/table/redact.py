@@ -36,6 +36,9 @@ from .events import (
     Stood,
     TakenBack,
     TurnEnded,
+    VisitorArrived,
+    VisitorDeparted,
+    WantsAgain,
     Withdrew,
 )
 from .shown import ShownDealt, ShownEvent, ShownHost, ShownPresence, ShownSat, ShownTurnEnded
@@ -57,7 +60,7 @@ def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
             return None if event.was_here else ShownPresence(event.seat, here=True)
         case Departed():
             return None if event.still_here else ShownPresence(event.seat, here=False)
-        case Created() | Spoke():
+        case Created() | Spoke() | VisitorArrived() | VisitorDeparted():
             return None
         case (
             Stood()
@@ -78,6 +81,7 @@ def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
             | Chatted()
             | HandedOver()
             | SeatTaken()
+            | WantsAgain()
         ):
             return event
         case _:

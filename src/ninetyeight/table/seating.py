@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from ninetyeight.rules import Seat
-from ninetyeight.talk import name_problem_at_table
+from ninetyeight.talk import NameProblem, name_problem_at_table, refusal
 
 from .actor import Actor, Moment
 from .checks import (
@@ -15,7 +15,7 @@ from .checks import (
     require_no_game,
     require_seat,
 )
-from .commands import AddBot, Sit
+from .commands import AddBot, Kick, Sit
 from .errors import Code, TableError
 from .events import (
     BotAdded,
@@ -52,14 +52,15 @@ def stand(table: Table, by: Actor) -> tuple[Event, ...]:
     return _stand_up(table, (seat,), kicked=False)
 
 
-def kick(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
+def kick(table: Table, command: Kick, by: Actor) -> tuple[Event, ...]:
     """All people at that browser have to go; of those at the host's own only this one."""
     require_host(table, by)
     require_no_game(table)
-    guest = person_at(table, seat).guest
+    guest = person_at(table, command.seat).guest
+    locked = (LockChanged(True),) if command.lock and not table.locked else ()
     if guest == table.host:
-        return _stand_up(table, (Seat(seat),), kicked=False)
-    return _stand_up(table, table.seats_of(guest), kicked=True)
+        return (*_stand_up(table, (Seat(command.seat),), kicked=False), *locked)
+    return (*_stand_up(table, table.seats_of(guest), kicked=True), *locked)
 
 
 def _stand_up(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Event, ...]:
@@ -74,9 +75,15 @@ def _stand_up(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Eve
 
 
 def rename(table: Table, name: str, by: Actor) -> tuple[Event, ...]:
+    """A new name is read by all, so it is guarded as a text is, with what was said before it."""
     seat = own_seat(table, by)
+    person = person_at(table, seat)
     name = good_name(name, table.names_beside(seat))
-    return (Renamed(seat, name),) if name != person_at(table, seat).name else ()
+    if name == person.name:
+        return ()
+    if table.phase != "over" and refusal(name, before=person.texts):
+        raise TableError(Code.BAD_NAME, {"problem": NameProblem.NUMBER.value})
+    return (Renamed(seat, name),)
 
 
 def add_bot(table: Table, command: AddBot, by: Actor) -> tuple[Event, ...]:
@@ -107,8 +114,7 @@ def make_host(table: Table, seat: int, by: Actor, now: float) -> tuple[Event, ..
     """The host names another one; if the host is long away, anybody at the table can."""
     if not is_host(table, by):
         own_seat(table, by)
-        hosts = (person for _, person in table.people if person.guest == table.host)
-        if not all(table.is_long_away(person, now) for person in hosts):
+        if not table.is_long_away(table.host_away_since, now):
             raise TableError(Code.NOT_HOST)
     guest = person_at(table, seat).guest
     return (HostChanged(guest, seat),) if guest != table.host else ()

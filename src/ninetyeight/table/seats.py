@@ -15,6 +15,7 @@ class Person(Struct, frozen=True):
 
     `nodes` are the servers that this person is connected to; with none of them, the person is away.
     `stand_in` is the level of the bot that plays instead. `texts` are the last that were said.
+    `ready` is who wants to play again after a game.
     """
 
     guest: str
@@ -24,6 +25,7 @@ class Person(Struct, frozen=True):
     away_since: float | None = None
     stand_in: str | None = None
     texts: tuple[str, ...] = ()
+    ready: bool = False
 
     @property
     def bot(self) -> str | None:
@@ -45,3 +47,14 @@ class BotSeat(Struct, frozen=True):
 
 
 Player = Person | BotSeat
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody without a seat whom the table has to know: a host who only looks on.
+
+    `nodes` and `away_since` are as those of a person.
+    """
+
+    guest: str
+    nodes: frozenset[str] = frozenset()
+    away_since: float | None = None

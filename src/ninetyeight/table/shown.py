@@ -30,6 +30,7 @@ from .events import (
     Signalled,
     Stood,
     TakenBack,
+    WantsAgain,
     Withdrew,
 )
 
@@ -44,7 +45,7 @@ class ShownSeat(_Shown, frozen=True):
     """Who sits there: a person, or a bot of some level.
 
     `stand_in` is the level of the bot that plays for a person now. `away_since` is when a person
-    lost the connection.
+    lost the connection. After a game, `ready` are those who want to play again.
     """
 
     kind: Literal["person", "bot"]
@@ -53,6 +54,7 @@ class ShownSeat(_Shown, frozen=True):
     stand_in: str | None = None
     away_since: float | None = None
     host: bool = False
+    ready: bool = False
 
 
 class ShownOptions(_Shown, frozen=True):
@@ -82,6 +84,9 @@ class ShownTable(_Shown, frozen=True):
     """The code of the link with which others may look on."""
     code: str | None
     """The code of the link with which others may sit down; spectators are not told."""
+    host_away_since: float | None = None
+    """When the host lost the connection, who may only look on; after the grace time anybody who
+    sits can become host."""
 
 
 class ShownTurn(_Shown, frozen=True):
@@ -150,6 +155,8 @@ class ShownGame(_Shown, frozen=True):
     result: ShownResult | None
     daily: str | None = None
     """The day whose deal it is, as `2026-11-16`."""
+    names: tuple[str, ...] = ()
+    """Who played: after the game some may have left."""
 
 
 class ShownLay(_Shown, frozen=True):
@@ -227,6 +234,7 @@ ShownEvent = (
     | Chatted
     | HandedOver
     | SeatTaken
+    | WantsAgain
     | ShownPresence
 )
 """An event as a seat or a spectator may know it; those that hide nothing are shown as they are."""

@@ -28,22 +28,26 @@ def shown_table(table: Table, viewer: Seat | None) -> ShownTable:
     places = table.places[: game.players] if game and table.is_in_game else table.places
     return ShownTable(
         phase=table.phase,
-        seats=tuple(_shown_seat(table, player) if player else None for player in places),
+        seats=tuple(_shown_seat(table, seat, player) for seat, player in enumerate(places)),
         options=_shown_options(table),
         locked=table.locked,
         watch=table.watch,
         code=None if viewer is None else table.code,
+        host_away_since=table.host_away_since,
     )
 
 
-def _shown_seat(table: Table, player: Player) -> ShownSeat:
+def _shown_seat(table: Table, seat: int, player: Player | None) -> ShownSeat | None:
+    if player is None:
+        return None
     if isinstance(player, Person):
         return ShownSeat(
             kind="person",
             name=player.name,
             stand_in=player.stand_in,
             away_since=player.away_since,
-            host=player.guest == table.host,
+            host=seat == table.host_seat,
+            ready=player.ready,
         )
     return ShownSeat(kind="bot", name=player.name, level=player.level, stand_in=player.stand_in)
 
@@ -89,6 +93,7 @@ def shown_game(table: Table) -> ShownGame | None:
         gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
         result=_shown_result(table.id, game),
         daily=game.daily,
+        names=game.names,
     )
 
 

@@ -3,9 +3,17 @@
 from ninetyeight.rules import Seat, Seed
 
 from .actor import Actor, Moment
-from .checks import game_going_on, playing_seat, require_host, require_no_game
+from .checks import (
+    game_going_on,
+    is_host,
+    own_seat,
+    owns,
+    playing_seat,
+    require_host,
+    require_no_game,
+)
 from .errors import Code, TableError
-from .events import Agreed, Began, Dealt, Event, Objected, Proposed
+from .events import Agreed, Began, Dealt, Event, Objected, Proposed, WantsAgain
 from .game import Game, Proposal
 from .table import Table
 
@@ -19,15 +27,34 @@ def start(table: Table, by: Actor, at: Moment) -> tuple[Event, ...]:
 
 
 def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, ...]:
-    require_host(table, by)
+    """The host deals at once; without the host all who are there have to want it."""
     require_no_game(table)
     if (last := table.game) is None:
         raise TableError(Code.NO_GAME)
+    if not is_host(table, by):
+        if same_deal:
+            raise TableError(Code.NOT_HOST)
+        own_seat(table, by)
+        wanting = tuple(
+            WantsAgain(seat)
+            for seat, person in table.people
+            if owns(table, by, seat) and not person.ready
+        )
+        return (*wanting, *(_deal(table, at.draw_seed()) if _all_want_again(table, by) else ()))
     if not same_deal:
         return _deal(table, at.draw_seed())
     # For more or fewer players the same deck is not the deal of the day.
     is_the_same = last.players == len(list(table.seated))
     return _deal(table, last.seed, last.daily if is_the_same else None)
+
+
+def _all_want_again(table: Table, by: Actor) -> bool:
+    """Whether everybody who is there is ready, or is who asks; bots always are."""
+    return all(
+        person.ready or owns(table, by, seat)
+        for seat, person in table.people
+        if person.away_since is None
+    )
 
 
 def _deal(table: Table, seed: Seed, daily: str | None = None) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from ninetyeight.rules import Seat
 
 from .game import Game
 from .options import Options
-from .seats import PLACES, Person, Player
+from .seats import PLACES, Person, Player, Visitor
 from .shown import Phase
 
 
@@ -16,8 +16,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table of people and bots.
 
     `host` is a guest, who may only look on, or None if nobody is. In a game those who play have the
-    first places. `seq` is the last step, `changed` the last after which an earlier decision may be
-    wrong.
+    first places. `visitors` are those without a seat whom the table has to know. `seq` is the last
+    step, `changed` the last after which an earlier decision may be wrong.
     """
 
     id: str
@@ -26,6 +26,7 @@ class Table(Struct, frozen=True, kw_only=True):
     options: Options
     host: str | None
     places: tuple[Player | None, ...] = (None,) * PLACES
+    visitors: tuple[Visitor, ...] = ()
     barred: frozenset[str] = frozenset()
     locked: bool = False
     game: Game | None = None
@@ -84,6 +85,19 @@ class Table(Struct, frozen=True, kw_only=True):
         """The seats of the people at one browser."""
         return tuple(seat for seat, person in self.people if person.guest == guest)
 
+    @property
+    def host_seat(self) -> Seat | None:
+        """Where the host sits: the first of several seats at the host's browser."""
+        return next((seat for seat, person in self.people if person.guest == self.host), None)
+
+    @property
+    def host_away_since(self) -> float | None:
+        """Since when the host is away, at every seat of the host; None if the host is here."""
+        places = [person for _, person in self.people if person.guest == self.host]
+        since = [one.away_since for one in places or self.visitors if one.guest == self.host]
+        away = [at for at in since if at is not None]
+        return max(away) if away and len(away) == len(since) else None
+
     def seat_with(self, nonce: str) -> Seat | None:
         """Where the person of that nonce sits now: seats move together when a game is dealt."""
         return next((seat for seat, person in self.people if person.nonce == nonce), None)
@@ -92,7 +106,6 @@ class Table(Struct, frozen=True, kw_only=True):
         """The names of all others."""
         return tuple(player.name for other, player in self.seated if other != seat)
 
-    def is_long_away(self, person: Person, now: float) -> bool:
-        """Whether the others need not wait for this person any longer."""
-        since = person.away_since
+    def is_long_away(self, since: float | None, now: float) -> bool:
+        """Whether the others need not wait any longer for somebody who is away since then."""
         return since is not None and now - since >= self.options.grace_seconds

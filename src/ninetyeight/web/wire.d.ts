@@ -167,6 +167,7 @@ export interface Invitation {
 export interface Kick {
   do: "kick";
   seat: number;
+  lock?: boolean;
 }
 
 export interface Laid {
@@ -370,6 +371,7 @@ export interface ShownGame {
   gone: readonly (number)[] | null;
   result: ShownResult | null;
   daily?: string | null;
+  names?: readonly (string)[];
 }
 
 export interface ShownGuest {
@@ -448,6 +450,7 @@ export interface ShownSeat {
   stand_in?: string | null;
   away_since?: number | null;
   host?: boolean;
+  ready?: boolean;
 }
 
 export interface ShownSignal {
@@ -463,6 +466,7 @@ export interface ShownTable {
   locked: boolean;
   watch: string;
   code: string | null;
+  host_away_since?: number | null;
 }
 
 export interface ShownTurn {
@@ -504,7 +508,7 @@ export interface Start {
 export interface Step {
   seq: number;
   at: number;
-  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | ShownPresence)[];
+  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | WantsAgain | ShownPresence)[];
 }
 
 export interface Stood {
@@ -544,6 +548,11 @@ export interface Update {
   table?: ShownTable | null;
   game?: ShownGame | null;
   mine?: Mine | null;
+}
+
+export interface WantsAgain {
+  is: "wants-again";
+  seat: number;
 }
 
 export interface Welcome {
