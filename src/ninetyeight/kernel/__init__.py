@@ -26,6 +26,13 @@ __all__ = [
 CHOICES = {"native": ("_native",), "python": ("twin",), "auto": ("_native", "twin")}
 
 
+# Otherwise pip would take the wheel that it once built without a compiler, and keeps.
+_REMEDY = (
+    "install again with a C compiler at hand,"
+    " by pip install --force-reinstall --no-cache-dir and what you installed"
+)
+
+
 class NoKernel(RuntimeError):
     """The kernel that was asked for is not there."""
 
@@ -42,7 +49,7 @@ def kernel_named(choice: str) -> Kernel:
             continue
         except ImportError as error:  # built for another machine, or damaged
             problem = f"cannot be loaded ({error})"
-    raise NoKernel(f"the native kernel {problem}: install again with a C compiler at hand")
+    raise NoKernel(f"the native kernel {problem}: {_REMEDY}")
 
 
 def kernel_choice() -> str:

@@ -11,8 +11,9 @@ static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
     return sum;
 }
 
-/* Whole numbers add up the same in any order, so wider registers change nothing but the time. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+/* Whole numbers add up the same in any order, so wider registers change nothing but the time. The
+ * choice between the two is made by the loader, and that of musl cannot do it. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__GLIBC__)
 __attribute__((target_clones("avx2", "default")))
 #endif
 int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]) {
