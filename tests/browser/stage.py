@@ -80,7 +80,7 @@ async def create(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    if not fixture(request.path_params["code"]).exists():
+    if not welcome_to(request.path_params["code"]):
         return JSONResponse({"code": "no-such-table", "facts": {}}, 404)
     return JSONResponse({"phase": "gathering", "rules": "standard", "seats": ["Ana"], "free": 4})
 
@@ -108,6 +108,34 @@ async def daily(request: Request) -> Response:
 
 def fixture(code: str) -> Path:
     return HERE / "fixtures" / f"{code.lower()}.json"
+
+
+def welcome_to(code: str) -> dict[str, Any] | None:
+    """What a server would send to whoever comes to that table."""
+    if code == "playing-crowded":
+        return crowded()
+    path = fixture(code)
+    return json.loads(path.read_text("utf-8")) if path.exists() else None
+
+
+def crowded() -> dict[str, Any]:
+    """As much as a table can show at once: long names, and everybody speaks about the same pile."""
+    welcome: dict[str, Any] = json.loads(fixture("playing-mine").read_text("utf-8"))
+    table, game, mine = welcome["table"], welcome["game"], welcome["mine"]
+    table["seats"].append({**table["seats"][1]})
+    for seat, name in enumerate(("Ana", "Christopher", "Günther", "Oleksandra")):
+        table["seats"][seat] = {**table["seats"][seat], "name": name, "kind": "person"}
+    table["seats"][2]["away_since"] = welcome["now"] - 200
+    table["options"]["memory_aid"] = True
+    mine["hand"] = [12, 18, 36, 47, 63, 71, 88, 90]
+    mine["lays"] = lays_of(mine["hand"], game["tops"])
+    game["counts"] = [8, 8, 8, 8]
+    game["signals"] = [
+        {"seat": seat, "meaning": meaning, "pile": pile}
+        for seat, meaning in ((1, "leave"), (2, "no-jump"), (3, "free"))
+        for pile in "ac"
+    ]
+    return welcome
 
 
 class Scene:
@@ -265,12 +293,12 @@ async def socket(websocket: WebSocket) -> None:
             message = await websocket.receive_json()
             match message["type"]:
                 case "hello":
-                    path = fixture(message["table"])
-                    if not path.exists():
+                    welcome = welcome_to(message["table"])
+                    if not welcome:
                         bye = {"type": "bye", "code": "no-such-table", "come_back": False}
                         await websocket.send_json(bye)
                         continue
-                    scene = Scene(json.loads(path.read_text("utf-8")))
+                    scene = Scene(welcome)
                     await websocket.send_json(scene.welcome)
                 case "ping":
                     pong = {"type": "pong", "id": message["id"], "now": time.time()}
@@ -279,7 +307,7 @@ async def socket(websocket: WebSocket) -> None:
                     hint = {
                         "type": "hint",
                         "id": message["id"],
-                        "code": "least",
+                        "code": "dead",
                         "facts": {"cost": 2},
                     }
                     lays = [f"{lay['card']}{lay['pile']}" for lay in scene.mine["lays"][:2]]

@@ -159,8 +159,9 @@ function Room({ pile, room, total }) {
 /** @param {{ said: ShownSignal }} props */
 function Chip({ said: { seat, meaning, pile } }) {
   const isMine = seat === mySeat.value;
+  const who = isMine ? say("web-you") : nameOf(seat);
   const text = html`<${Icon} name=${meaning} />
-    <span><b>${isMine ? say("web-you") : nameOf(seat)}</b><span class="chip-words"> ${say(`web-signal-short-${meaning}`)}</span></span>`;
+    <span><b class="chip-letter" aria-hidden="true">${Array.from(who)[0]}</b><b class="chip-name">${who}</b><span class="chip-words"> ${say(`web-signal-short-${meaning}`)}</span></span>`;
   return html`<li class=${`chip chip--${meaning}`}>
     ${isMine
       ? html`<button onClick=${() => withdraw(pile)} title=${say("web-withdraw")}>

@@ -26,7 +26,8 @@ export const botKind = (who) =>
 export function Others() {
   const count = seats.value.length;
   const first = mySeat.value === null ? 0 : mySeat.value + 1;
-  const order = Array.from({ length: mySeat.value === null ? count : count - 1 }, (_, at) => (first + at) % count);
+  const order = Array.from({ length: mySeat.value === null ? count : count - 1 }, (_, at) => (first + at) % count)
+    .filter((seat) => seats.value[seat]); // After a game, places are free again.
   if (order.length === 0) return null;
   return html`<ol class="others" data-size=${order.length} aria-label=${say("web-players")}>
     ${order.map((seat) => html`<${Player} key=${seat} seat=${seat} />`)}

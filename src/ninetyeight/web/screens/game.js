@@ -112,7 +112,7 @@ function DrawPile() {
     <span class="draw-stack" aria-hidden="true">
       ${Array.from({ length: depth }, (_, at) => html`<${Back} key=${at} />`)}
     </span>
-    <span class="draw-text"><b>${count}</b> ${say("web-to-draw", { count })}</span>
+    <span class="draw-text">${count > 0 && html`<b>${count}</b>`} ${say("web-to-draw", { count })}</span>
   </div>`;
 }
 
