@@ -87,7 +87,7 @@ class Seat:
     def end_turn(self) -> None:
         """Holds the button until the turn is over."""
         with self.holding(self.page.locator(".end-turn")):
-            self.page.locator(".end-turn:enabled").wait_for(state="detached")
+            self.page.locator(".end-turn:enabled, .is-pending").wait_for(state="detached")
 
     def play_turn(self, pick: Pick = min) -> None:
         """Lays what must be laid, whatever that leads to."""
@@ -148,4 +148,4 @@ class Typing(Seat):
     def end_turn(self) -> None:
         self.page.keyboard.press("e")
         self.page.keyboard.press("Enter")
-        self.page.locator(".end-turn:enabled").wait_for(state="detached")
+        self.page.locator(".end-turn:enabled, .is-pending").wait_for(state="detached")

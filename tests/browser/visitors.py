@@ -1,9 +1,12 @@
 """People who come to the site, each with a browser of their own."""
 
+import re
 from contextlib import ExitStack
 from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from tests.browser.lines import Line
 
 PATIENCE = 30_000
 """Milliseconds after which something that was waited for will not come any more."""
@@ -31,10 +34,17 @@ class Visitors:
     def __exit__(self, *problem: object) -> None:
         self._open.close()
 
-    def come(self, path: str = "/", device: dict[str, Any] = DESKTOP, **wishes: Any) -> Page:
+    def come(
+        self,
+        path: str = "/",
+        device: dict[str, Any] = DESKTOP,
+        line: Line | None = None,
+        **wishes: Any,
+    ) -> Page:
         """The page of somebody new, who likes stillness: nothing has to be waited for.
 
-        Only a story about it keeps the page for later, as that fetches every file.
+        Only a story about it keeps the page for later, as that fetches every file. Its socket goes
+        over the line, if there is one.
         """
         options = {
             "locale": "en",
@@ -47,6 +57,8 @@ class Visitors:
             self._browser.new_context(base_url=self._address, **options)
         )
         context.set_default_timeout(PATIENCE)
+        if line:
+            context.route_web_socket(re.compile("/socket$"), line.connect)
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(str(error)))

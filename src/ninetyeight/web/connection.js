@@ -1,62 +1,68 @@
 // @ts-check
-// The one socket of this tab: it comes back by itself, and no command is lost or done twice.
+// The one socket of this tab: it comes back by itself, and says when it does not.
 
-/** @import { Answer, Bye, Do, FromClient, FromServer, Hint } from "./wire.js" */
-/** @typedef {Do["command"]} Command */
+/** @import { Answer, Bye, FromClient, FromServer, Hint } from "./wire.js" */
 
 import { forget, seq, update, welcome } from "./state.js";
 import { signal } from "./vendor/libraries.js";
 
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
-const PING_EVERY = 20;
-const PONG_WITHIN = 8;
+const PING_EVERY = 6;
+/** After so long without an answer it is said that there is none, */
+const SILENT_AFTER = 4;
+/** and after so long again another socket is tried. */
+const LOST_AFTER = 6;
+/** So much later than it should, a timer tells of a busy page, not of a silent server. */
+const LATE = 1;
 
 /**
  * @typedef {object} Status
  * @property {"connecting" | "open" | "waiting" | "ended"} is
  * @property {boolean} [again] whether it was tried before, in vain
+ * @property {boolean} [silent] whether the server should have answered by now
  * @property {Bye["code"]} [why] what the server said when it closed
  */
 
 /** @type {import("@preact/signals").Signal<Status>} */
 export const status = signal({ is: "connecting" });
 
+/**
+ * The table that this tab is at, and the secret that binds it to one of several seats of the same person.
+ * @type {import("@preact/signals").Signal<{ code: string, secret: string | null } | null>}
+ */
+export const visited = signal(null);
+
 /** @type {WebSocket | null} */
 let socket = null;
-let code = "";
-/** @type {string | null} */
-let secret = null;
 let failures = 0;
 let wait = 0;
 let heartbeat = 0;
 let deadline = 0;
 
-/** @type {Map<string, { message: Do, resolve: (answer: Answer) => void }>} */
-const unanswered = new Map();
-/** @type {Map<string, (hint: Hint | Answer) => void>} */
-const asked = new Map();
+/** @type {Set<(answer: Answer | Hint) => void>} */
+const listeners = new Set();
+
+/** Calls back with every answer. @param {(answer: Answer | Hint) => void} listener */
+export const onAnswer = (listener) => void listeners.add(listener);
 
 /**
- * Joins a table; `seatSecret` binds this tab to one of several seats of the same person.
- * @param {string} tableCode
- * @param {string | null} [seatSecret]
+ * Joins a table; `secret` binds this tab to one of several seats of the same person.
+ * @param {string} code
+ * @param {string | null} [secret]
  */
-export function join(tableCode, seatSecret = null) {
-  if (tableCode === code && seatSecret === secret) return;
+export function join(code, secret = null) {
+  if (code === visited.value?.code && secret === visited.value.secret) return;
   leave();
-  code = tableCode;
-  secret = seatSecret;
+  visited.value = { code, secret };
   failures = 0;
   open();
 }
 
 /** Leaves the table: nothing is known of it any more. */
 export function leave() {
-  code = "";
+  visited.value = null;
   drop();
-  unanswered.clear();
-  asked.clear();
   forget();
 }
 
@@ -66,31 +72,12 @@ export function rejoin() {
   open();
 }
 
-/** @param {Command} command @returns {Promise<Answer>} */
-export function send(command) {
-  const id = newId();
-  return new Promise((resolve) => {
-    /** @type {Do} */
-    const message = { type: "do", id, based_on: seq.value, command };
-    unanswered.set(id, { message, resolve });
-    if (status.value.is === "open") transmit(message);
-  });
-}
-
-/** @returns {Promise<Hint | Answer>} */
-export function askHint() {
-  const id = newId();
-  return new Promise((resolve) => {
-    asked.set(id, resolve);
-    transmit({ type: "hint", id });
-  });
-}
-
 function open() {
   status.value = { is: "connecting", again: failures > 0 };
   const visit = takeEarlyVisit();
   const opening = visit?.socket ?? early.newSocket();
   socket = opening;
+  expectWord();
   const onMessage = (/** @type {MessageEvent} */ event) => {
     if (opening === socket) hear(JSON.parse(event.data));
   };
@@ -98,15 +85,13 @@ function open() {
   opening.onclose = () => {
     if (opening === socket) comeBack(backOff());
   };
-  if (visit) {
-    expectWithin(PONG_WITHIN);
-    visit.heard.forEach(onMessage);
-  } else {
-    opening.onopen = () => {
-      transmit({ type: "hello", table: code, after: seq.value || null, secret });
-      expectWithin(PONG_WITHIN);
-    };
-  }
+  if (visit) visit.heard.forEach(onMessage);
+  else opening.onopen = greet;
+}
+
+function greet() {
+  const { code = "", secret = null } = visited.value ?? {};
+  transmit({ type: "hello", table: code, after: seq.value || null, secret });
 }
 
 /** The socket that was opened before this module was there, if it is the one that is needed now. */
@@ -114,7 +99,7 @@ function takeEarlyVisit() {
   const { visit } = early;
   early.visit = null;
   if (!visit) return null;
-  const isFitting = visit.table === code && !secret && visit.socket.readyState <= WebSocket.OPEN;
+  const isFitting = visit.table === visited.value?.code && !visited.value.secret && visit.socket.readyState <= WebSocket.OPEN;
   if (!isFitting) visit.socket.close();
   return isFitting ? visit : null;
 }
@@ -122,7 +107,7 @@ function takeEarlyVisit() {
 /** Closes the socket without coming back. */
 function drop() {
   clearTimeout(wait);
-  clearTimeout(deadline);
+  expectNothing();
   clearInterval(heartbeat);
   const closing = socket;
   socket = null;
@@ -131,7 +116,8 @@ function drop() {
 
 /** @param {FromServer} message */
 function hear(message) {
-  clearTimeout(deadline);
+  expectNothing();
+  if (status.value.silent) status.value = { is: status.value.is };
   switch (message.type) {
     case "welcome":
       failures = 0;
@@ -139,21 +125,13 @@ function hear(message) {
       status.value = { is: "open" };
       clearInterval(heartbeat);
       heartbeat = setInterval(ping, PING_EVERY * 1000);
-      // What was not answered may or may not have arrived: the same id makes a repeat harmless.
-      for (const { message: again } of unanswered.values()) transmit(again);
       break;
     case "update":
       update(message);
       break;
     case "answer":
-      unanswered.get(message.id)?.resolve(message);
-      unanswered.delete(message.id);
-      asked.get(message.id)?.(message);
-      asked.delete(message.id);
-      break;
     case "hint":
-      asked.get(message.id)?.(message);
-      asked.delete(message.id);
+      for (const listener of listeners) listener(message);
       break;
     case "bye":
       part(message);
@@ -179,7 +157,7 @@ function part(bye) {
  */
 function comeBack(seconds, why) {
   drop();
-  if (!code) return;
+  if (!visited.value) return;
   status.value = { is: "waiting", again: true, ...(why && { why }) };
   wait = setTimeout(open, seconds * 1000);
 }
@@ -191,33 +169,50 @@ function backOff() {
 }
 
 function ping() {
-  if (document.visibilityState === "visible") {
-    transmit({ type: "ping", id: newId() });
-    expectWithin(PONG_WITHIN);
-  }
+  if (document.visibilityState !== "visible") return;
+  transmit({ type: "ping", id: newId() });
 }
 
-/** @param {number} seconds */
-function expectWithin(seconds) {
+/** Whatever the server says next, it should say soon. */
+function expectWord() {
+  if (deadline) return;
+  awaitWord(SILENT_AFTER, () => {
+    if (status.value.is === "open") status.value = { is: "open", silent: true };
+    awaitWord(LOST_AFTER, () => comeBack(backOff()));
+  });
+}
+
+function expectNothing() {
   clearTimeout(deadline);
-  deadline = setTimeout(() => comeBack(backOff()), seconds * 1000);
+  deadline = 0;
+}
+
+/** @param {number} seconds @param {() => void} inVain */
+function awaitWord(seconds, inVain) {
+  const due = performance.now() + seconds * 1000;
+  deadline = setTimeout(() => {
+    // What came in while the page was busy is heard first.
+    if (performance.now() > due + LATE * 1000) awaitWord(seconds, inVain);
+    else inVain();
+  }, seconds * 1000);
 }
 
 /** Looks at once whether the socket still lives: after sleep, or when the network is back. */
 function check() {
-  if (!code || document.visibilityState !== "visible") return;
-  if (status.value.is === "waiting") {
+  if (!visited.value || document.visibilityState !== "visible") return;
+  if (status.value.is === "open") ping();
+  else if (status.value.is === "waiting") {
     clearTimeout(wait);
     open();
-  } else if (status.value.is === "open") {
-    transmit({ type: "ping", id: newId() });
-    expectWithin(3);
   }
 }
 
 /** @param {FromClient} message */
-function transmit(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+export function transmit(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify(message));
+  // A hint may take its time.
+  if (message.type !== "hint") expectWord();
 }
 
 /** Unlike `randomUUID` this also works where a page comes without https, as in a home network. */
@@ -226,6 +221,15 @@ export function newId() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-addEventListener("online", check);
-addEventListener("offline", () => status.value.is === "open" && check());
+addEventListener("online", () => {
+  // A socket that was opened without a network may wait for minutes.
+  if (visited.value && status.value.is === "connecting") rejoin();
+  else check();
+});
+addEventListener("offline", () => {
+  if (status.value.is !== "open") return;
+  check();
+  // The browser may be wrong, as with a server on the same machine: then the next word of it tells.
+  status.value = { is: "open", silent: true };
+});
 document.addEventListener("visibilitychange", check);

@@ -2,10 +2,11 @@
 // Cards on the move: from hands to piles, and from the draw pile to hands. Nothing moves for those
 // who asked for stillness.
 
-/** @import { Step } from "./wire.js" */
+/** @import { LayCard, Step } from "./wire.js" */
 
 import { isStill } from "./settings.js";
-import { mySeat, onStep } from "./state.js";
+import { mySeat, onStep, underway } from "./state.js";
+import { effect } from "./vendor/libraries.js";
 
 const SETTLE = "cubic-bezier(0.2, 0.9, 0.25, 1)";
 const FLIGHT = 420;
@@ -20,15 +21,34 @@ const source = (seat, card) =>
     ? (place(`[data-card="${card}"] .face`) ?? place(".hand"))
     : (place(`[data-seat="${seat}"] .player-cards`) ?? place(`[data-seat="${seat}"]`)));
 
+const canMove = () => !isStill() && document.visibilityState === "visible";
+
+/** The own cards that have flown before the server has said so. @type {Set<number>} */
+let flown = new Set();
+
+effect(() => {
+  const lays = underway.value.filter(/** @returns {command is LayCard} */ (command) => command.do === "lay");
+  const seat = mySeat.peek();
+  for (const { card, pile } of lays) {
+    if (seat !== null && !flown.has(card) && canMove()) launch(seat, card, pile);
+  }
+  flown = new Set(lays.map(({ card }) => card));
+});
+
+/** A card comes from a hand to a pile: the page still shows it where it starts from. @param {number} seat @param {number} card @param {string} pile */
+function launch(seat, card, pile) {
+  const from = source(seat, card);
+  requestAnimationFrame(() => land(`[data-pile="${pile}"] .pile-top`, from));
+}
+
 /** @param {Step} step */
 function follow(step) {
-  if (isStill() || document.visibilityState !== "visible") return;
+  if (!canMove()) return;
   for (const event of step.events) {
     if (event.is === "laid") {
-      // The page still shows what was: the card lies where it starts from.
-      const from = source(event.seat, event.card);
+      // An own card has flown when it was laid.
+      if (!flown.has(event.card)) launch(event.seat, event.card, event.pile);
       requestAnimationFrame(() => {
-        land(`[data-pile="${event.pile}"] .pile-top`, from);
         if (event.trick) sparkle(`[data-pile="${event.pile}"] .pile-spot`);
       });
     } else if (event.is === "turn-ended") {

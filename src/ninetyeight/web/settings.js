@@ -45,6 +45,29 @@ export const contrast = remembered("contrast", "system");
 /** @type {import("@preact/signals").Signal<"on" | "off">} */
 export const sound = remembered("sound", "on");
 
+const ASKED = "n98-asked";
+
+/** @typedef {{ code: string, secret: string | null, messages: readonly import("./wire.js").Do[] }} StoredAsked */
+
+/** What this tab has asked of a table and is not answered, so that loading the page again loses nothing. @returns {StoredAsked | null} */
+export function storedAsked() {
+  try {
+    return JSON.parse(sessionStorage.getItem(ASKED) ?? "null");
+  } catch {
+    return null; // Storage may be forbidden; then a reload forgets it.
+  }
+}
+
+/** @param {StoredAsked | null} asked */
+export function storeAsked(asked) {
+  try {
+    if (asked) sessionStorage.setItem(ASKED, JSON.stringify(asked));
+    else sessionStorage.removeItem(ASKED);
+  } catch {
+    // As above.
+  }
+}
+
 const asksForContrast = matchMedia("(prefers-contrast: more)");
 
 function dress() {

@@ -276,6 +276,7 @@ web-cards = { $count ->
 }
 web-connecting = Auf dem Weg zum Tisch …
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-silent = Der Server antwortet nicht. Vielleicht ist die Verbindung weg …
 web-offline = Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier von selbst weiter.
 web-offline-table = Keine Verbindung zum Server. Der Tisch kommt von selbst wieder, sobald sie da ist; was gelegt wurde, geht nicht verloren.
 web-restarting = Der Server startet neu. Einen Moment …
@@ -522,6 +523,7 @@ web-sure-no = Behalten
 
 web-hint = Tipp
 web-hint-lay = { $card } auf { $pile }
+web-hint-offline = Ohne Verbindung gibt es keinen Tipp. Frag noch einmal, wenn sie wieder da ist.
 web-hint-over = Das Spiel ist aus.
 web-hint-stop = Ein solider Spieler würde hier aufhören: Weiterlegen kostet mehr, als es bringt.
 web-hint-trick = { $lays }: Der Rückwärtstrick gewinnt Platz zurück.
@@ -533,6 +535,7 @@ web-hint-least = { $lays }: Nichts kostet weniger.
 web-hint-dead = { $lays }: Billigeres ließe Karten übrig, die nirgends passen.
 web-hint-near = { $lays }: So bleibt der Rest deiner Hand nah dran.
 web-hint-balance = { $lays }: Das lässt alles in allem am meisten Platz.
+web-hint-then = Dann { $lays }.
 
 ## Der Tisch im Browser: Reden
 
@@ -550,6 +553,8 @@ web-log-empty = Hier steht, was am Tisch geschieht.
 web-write = Reden, aber ohne Zahlen
 web-send = Senden
 web-refused-number-told = Das verrät die Zahl einer Karte. Sag es ohne: „Lasst den letzten Stapel“, „Hier kein großer Sprung“.
+web-refused-withdrawn = Was du danach getan hast, ist auch zurückgenommen.
+web-refused-too-many-asked = Es wartet schon zu viel auf den Server. Versuch es noch einmal, wenn er geantwortet hat.
 web-note-dealt = Spiel { $number } ist ausgeteilt.
 web-note-sat = { $name } setzt sich.
 web-note-began = { $name } beginnt.

@@ -276,6 +276,7 @@ web-cards = { $count ->
 }
 web-connecting = Coming to the table …
 web-reconnecting = The connection is lost. Trying again …
+web-silent = The server does not answer. Perhaps the connection is lost …
 web-offline = No connection to the server. As soon as there is one, this page goes on by itself.
 web-offline-table = No connection to the server. The table comes back by itself as soon as there is one; nothing that was laid is lost.
 web-restarting = The server restarts. One moment …
@@ -522,6 +523,7 @@ web-sure-no = Keep it
 
 web-hint = Hint
 web-hint-lay = { $card } on { $pile }
+web-hint-offline = There is no hint without a connection. Ask again when it is back.
 web-hint-over = The game is over.
 web-hint-stop = A steady player would stop here: going on costs more than it brings.
 web-hint-trick = { $lays }: the backwards trick wins room back.
@@ -533,6 +535,7 @@ web-hint-least = { $lays }: nothing costs less.
 web-hint-dead = { $lays }: cheaper ones leave cards that fit nowhere.
 web-hint-near = { $lays }: so the rest of your hand stays close.
 web-hint-balance = { $lays }: that leaves the most room, all in all.
+web-hint-then = Then { $lays }.
 
 ## The web table: talk
 
@@ -550,6 +553,8 @@ web-log-empty = Here you will see what happens at the table.
 web-write = Talk, but no numbers
 web-send = Send
 web-refused-number-told = That tells a number of a card. Say it without: “leave the last pile”, “no big jump here”.
+web-refused-withdrawn = What you did after that is withdrawn too.
+web-refused-too-many-asked = Too much is waiting for the server already. Try again when it has answered.
 web-note-dealt = Game { $number } is dealt.
 web-note-sat = { $name } sits down.
 web-note-began = { $name } begins.

@@ -276,6 +276,7 @@ web-cards = { $count ->
 }
 web-connecting = En route vers la table…
 web-reconnecting = La connexion est perdue. Nouvel essai…
+web-silent = Le serveur ne répond pas. La connexion est peut-être perdue…
 web-offline = Pas de connexion au serveur. Dès qu'elle revient, cette page continue d'elle-même.
 web-offline-table = Pas de connexion au serveur. La table revient d'elle-même dès que possible ; rien de ce qui a été posé n'est perdu.
 web-restarting = Le serveur redémarre. Un instant…
@@ -522,6 +523,7 @@ web-sure-no = Garder
 
 web-hint = Conseil
 web-hint-lay = { $card } sur { $pile }
+web-hint-offline = Pas de conseil sans connexion. Redemande quand elle sera revenue.
 web-hint-over = La partie est finie.
 web-hint-stop = Un joueur solide s'arrêterait ici : continuer coûte plus que cela ne rapporte.
 web-hint-trick = { $lays } : la marche arrière regagne de la place.
@@ -533,6 +535,7 @@ web-hint-least = { $lays } : rien ne coûte moins.
 web-hint-dead = { $lays } : moins cher, des cartes n'iraient plus nulle part.
 web-hint-near = { $lays } : ainsi le reste de ta main reste proche.
 web-hint-balance = { $lays } : c'est ce qui laisse le plus de place en tout.
+web-hint-then = Puis { $lays }.
 
 ## La table dans le navigateur : parler
 
@@ -550,6 +553,8 @@ web-log-empty = Ici s'affiche ce qui se passe à la table.
 web-write = Parler, mais sans nombres
 web-send = Envoyer
 web-refused-number-told = Cela révèle le nombre d'une carte. Dis-le sans : « laissez la dernière pile », « pas de grand saut ici ».
+web-refused-withdrawn = Ce que tu as fait ensuite est annulé aussi.
+web-refused-too-many-asked = Trop de choses attendent déjà le serveur. Réessaie quand il aura répondu.
 web-note-dealt = La partie { $number } est distribuée.
 web-note-sat = { $name } s'assoit.
 web-note-began = { $name } commence.

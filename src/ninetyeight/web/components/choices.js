@@ -2,8 +2,10 @@
 // How a table plays: the rule set, the pace, and what helps its players.
 
 /** @import { ChangeOptions, ShownOptions } from "../wire.js" */
+/** @typedef {{ currentTarget: HTMLInputElement }} Switched */
 
 import { Icon } from "../drawings.js";
+import { rulesParts } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -14,41 +16,34 @@ const PACES = [
   ["0.4", "fast"],
 ];
 
-/** @param {string} rules */
-export function rulesParts(rules) {
-  const [name = "standard", fire] = rules.split("+");
-  return { name, fire: fire === "fire" };
-}
-
 /** The name of a rule set as people say it. @param {string} rules */
 export function rulesName(rules) {
-  const { name, fire } = rulesParts(rules);
-  const base = say(`web-rules-${name}`);
-  return fire ? say("web-rules-with-fire", { rules: base }) : base;
+  const { base, fire } = rulesParts(rules);
+  const name = say(`web-rules-${base}`);
+  return fire ? say("web-rules-with-fire", { rules: name }) : name;
 }
 
 /**
  * @param {object} props
  * @param {string} props.rules
  * @param {boolean} [props.locked]
- * @param {(rules: string) => void} props.onChange
+ * @param {(change: Pick<ChangeOptions, "base" | "fire">) => void} props.onChange is given only what has changed
  * @param {(rules: string) => unknown} [props.besides] gives what is told about each rule set
  */
 export function RulesChoice({ rules, locked = false, onChange, besides = () => null }) {
-  const { name, fire } = rulesParts(rules);
-  const change = (/** @type {string} */ base, /** @type {boolean} */ hot) => onChange(hot ? `${base}+fire` : base);
+  const { base, fire } = rulesParts(rules);
   return html`<fieldset class="rules-choice" disabled=${locked}>
     <legend class="unseen">${say("web-rules")}</legend>
     ${RULES.map(
       (each) => html`<label key=${each} class="rules-option">
-        <input type="radio" name="rules" checked=${each === name} onChange=${() => change(each, fire)} />
+        <input type="radio" name="rules" checked=${each === base} onChange=${() => onChange({ base: each })} />
         <span><b>${say(`web-rules-${each}`)}</b><small>${say(`web-rules-${each}-how`)}</small></span>
         ${besides(fire ? `${each}+fire` : each)}
       </label>`,
     )}
     <label class="switch">
       <span class="with-icon"><b><${Icon} name="flame" />${say("web-fire")}</b><small>${say("web-fire-how")}</small></span>
-      <input type="checkbox" role="switch" checked=${fire} onChange=${() => change(name, !fire)} />
+      <input type="checkbox" role="switch" checked=${fire} onChange=${(/** @type {Switched} */ { currentTarget }) => onChange({ fire: currentTarget.checked })} />
     </label>
   </fieldset>`;
 }
@@ -66,7 +61,7 @@ export function OptionsChoice({ options, locked = false, onChange }) {
       const key = each.replace("_", "-");
       return html`<label key=${each} class="switch">
         <span><b>${say(`web-option-${key}`)}</b><small>${say(`web-option-${key}-how`)}</small></span>
-        <input type="checkbox" role="switch" checked=${options[each]} onChange=${() => onChange({ [each]: !options[each] })} />
+        <input type="checkbox" role="switch" checked=${options[each]} onChange=${(/** @type {Switched} */ { currentTarget }) => onChange({ [each]: currentTarget.checked })} />
       </label>`;
     })}
     <div class="pace">

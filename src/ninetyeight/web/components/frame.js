@@ -99,6 +99,7 @@ export function Dialog({ title, shape = "window", onClose = closeDialog, childre
           <${Icon} name="close" />
         </button>
       </header>
+      ${isOffline.value && html`<${Offline} text=${say("web-offline")} />`}
       ${children}
     </div>
   </dialog>`;
@@ -147,6 +148,7 @@ let count = 0;
  * @param {Notice["tone"]} [tone]
  */
 export function tell(text, tone = "plain") {
+  if (!text) return;
   const id = ++count;
   shown.value = [...shown.value.filter((notice) => notice.text !== text), { id, text, tone }].slice(-3);
   setTimeout(() => {
@@ -166,7 +168,8 @@ export function announce(text) {
  * @param {import("../words.js").Facts} [facts]
  */
 export function reason(code, facts) {
-  const key = code === "offline" ? "web-offline" : [`error-${code}`, `illegal-${code}`].find(knows);
+  if (code === "offline") return ""; // The page tells that itself, above everything.
+  const key = [`error-${code}`, `illegal-${code}`, `web-refused-${code}`].find(knows);
   return key ? say(key, facts) : say("web-error-other", { code });
 }
 

@@ -3,7 +3,7 @@
 
 import { Face } from "../drawings.js";
 import { choose, lay } from "../moves.js";
-import { advice, chosen, game, isMyTurn, mine, pending, PILES } from "../state.js";
+import { advice, chosen, game, isMyTurn, mine, PILES } from "../state.js";
 import { html, signal, useLayoutEffect, useRef } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 import { hovered } from "./pile.js";
@@ -55,7 +55,6 @@ function HandCard({ card, at, size }) {
     isChosen && "is-chosen",
     isIdle && "is-idle",
     carried.value === card && "is-carried",
-    pending.value?.card === card && "is-pending",
     advice.value?.lays.some((each) => Number.parseInt(each, 10) === card) && "is-advised",
   ];
   const fits = lays.map((each) => each.pile);
@@ -92,7 +91,7 @@ function useDrag(card, ref) {
   function begin(down) {
     dragged.current = false;
     const element = ref.current;
-    if (!element || down.button !== 0 || !isMyTurn.value || pending.value) return;
+    if (!element || down.button !== 0 || !isMyTurn.value) return;
 
     /** @param {PointerEvent} event */
     const move = (event) => {
@@ -110,13 +109,13 @@ function useDrag(card, ref) {
     };
 
     /** @param {PointerEvent} event */
-    const end = async (event) => {
+    const end = (event) => {
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", end);
       element.removeEventListener("pointercancel", end);
       const pile = dragged.current && event.type === "pointerup" ? pileUnder(event, element) : null;
       hovered.value = null;
-      if (pile) await lay(card, pile);
+      if (pile) void lay(card, pile);
       carried.value = null;
       element.style.removeProperty("--dx");
       element.style.removeProperty("--dy");

@@ -48,6 +48,7 @@ export function Pile({ pile }) {
   const top = state.tops[at] ?? 0;
   const room = state.room[at] ?? 0;
   const open = openPiles.value.get(pile);
+  const isPending = pending.value.some((each) => each.pile === pile);
   const isFire = state.fires.includes(pile);
   const fire = isFire ? coverer(pile) : null;
   const signals = state.signals.filter((each) => each.pile === pile);
@@ -56,10 +57,10 @@ export function Pile({ pile }) {
     isRising(pile) ? "pile--rise" : "pile--fall",
     open && "is-open",
     open?.trick && "is-trick",
-    chosen.value !== null && isMyTurn.value && !open && "is-shut",
+    chosen.value !== null && isMyTurn.value && !open && !isPending && "is-shut",
     hovered.value === pile && open && "is-hovered",
     fire === "me" && "is-due",
-    pending.value?.pile === pile && "is-pending",
+    isPending && "is-pending",
     spokenAbout.value === pile && "is-spoken-about",
   ];
   return html`<div class=${kinds.filter(Boolean).join(" ")} data-pile=${pile}>
@@ -73,8 +74,8 @@ export function Pile({ pile }) {
       onClick=${() => touchPile(pile)}
       aria-expanded=${canSpeak() && chosen.value === null ? spokenAbout.value === pile : null}
     >
-      <span class="unseen">${label(pile, top, room, open, fire)}</span>
-      <${Stack} top=${top} fire=${isFire} />
+      <span class="unseen">${label(pile, top, room, open, fire, isPending)}</span>
+      <${Stack} top=${top} fire=${state.fire_cards.includes(top)} />
       ${open && html`<${Jump} lay=${open} />`}
       ${fire && !open && html`<${Duty} who=${fire} />`}
     </button>
@@ -109,27 +110,28 @@ function Duty({ who }) {
  * @param {number} room
  * @param {ShownLay | undefined} open
  * @param {Coverer | null} fire
+ * @param {boolean} isPending
  */
-function label(pile, top, room, open, fire) {
+function label(pile, top, room, open, fire, isPending) {
   const way = isRising(pile) ? "rising" : "falling";
   const parts = [say("web-pile-label", { pile, way, top, room })];
   if (fire) parts.push(say("web-fire-told", { who: fire, name: nameInTurn() }));
   if (open) parts.push(say(open.trick ? "web-lay-here-trick" : "web-lay-here", { card: open.card, jump: open.jump }));
-  else if (chosen.value !== null && isMyTurn.value) parts.push(say("web-lay-not-here", { card: chosen.value }));
+  else if (chosen.value !== null && isMyTurn.value && !isPending) parts.push(say("web-lay-not-here", { card: chosen.value }));
   else if (canSpeak() && table.value?.options.talk) parts.push(say("web-say-about"));
   return parts.join(" ");
 }
 
 /** The top card, on the one it covers: that one is seen only while the new one is still on its way. */
 function Stack(/** @type {{ top: number, fire: boolean }} */ { top, fire }) {
-  const before = useRef(top);
-  const under = useRef(top);
-  if (before.current !== top) {
-    under.current = before.current;
-    before.current = top;
-  }
+  const { current: laid } = useRef([top]);
+  // A card that lay there before is on top again when those above it were taken back.
+  const at = laid.indexOf(top);
+  if (at < 0) laid.push(top);
+  else laid.length = at + 1;
+  const under = laid.at(-2);
   return html`<span class="pile-stack" aria-hidden="true">
-    ${under.current !== top && html`<span class="pile-under"><${Face} value=${under.current} /></span>`}
+    ${under !== undefined && html`<span class="pile-under"><${Face} value=${under} /></span>`}
     <span class="pile-top" key=${top}><${Face} value=${top} fire=${fire} /></span>
   </span>`;
 }

@@ -6,6 +6,7 @@
 import { ruleSets } from "../api.js";
 import { Icon } from "../drawings.js";
 import { rules } from "../settings.js";
+import { withRules } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { RulesChoice } from "./choices.js";
@@ -21,8 +22,8 @@ export default function RuleSets() {
       () => {}, // The rules can be chosen without the figures.
     );
   }, []);
-  const change = (/** @type {string} */ next) => {
-    rules.value = next;
+  const change = (/** @type {Parameters<typeof withRules>[1]} */ half) => {
+    rules.value = withRules(rules.value, half);
   };
   const wins = (/** @type {string} */ name) => {
     const figures = known.value.find((each) => each.name === name)?.master_wins ?? [];

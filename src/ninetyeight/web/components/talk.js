@@ -4,8 +4,8 @@
 /** @import { GiveSignal, Step } from "../wire.js" */
 /** @import { PileLetter } from "../state.js" */
 
-import { send } from "../connection.js";
 import { Icon } from "../drawings.js";
+import { send } from "../moves.js";
 import { game, isAlone, isRising, log, mySeat, nameOf, seats, table } from "../state.js";
 import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, say } from "../words.js";

@@ -3,7 +3,7 @@
 
 import { Icon } from "../drawings.js";
 import { attempt, endTurn, hint, takeBack } from "../moves.js";
-import { advice, chosen, game, isMyTurn, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
+import { advice, chosen, game, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
 import { html, useEffect, useRef, useSignal, useState } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
@@ -149,7 +149,12 @@ export function EndTurn() {
       : missing > 0
         ? say("web-first-lay", { count: missing })
         : say("web-first-cover");
-  const kinds = ["end-turn", held.value && "is-held", armed.value > 0 && "is-armed"];
+  const kinds = [
+    "end-turn",
+    held.value && "is-held",
+    armed.value > 0 && "is-armed",
+    isUnderway("end-turn") && "is-pending",
+  ];
   return html`<button
     class=${kinds.filter(Boolean).join(" ")}
     disabled=${!may}

@@ -101,7 +101,7 @@ function TableActions() {
   </section>`;
 }
 
-/** @param {import("../connection.js").Command} command */
+/** @param {import("../state.js").Command} command */
 function act(command) {
   closeDialog();
   void attempt(command);

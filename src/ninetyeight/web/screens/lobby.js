@@ -8,11 +8,11 @@ import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js"
 import { Bar, closeDialog, Dialog, openDialog, reason } from "../components/frame.js";
 import { Invite } from "../components/invite.js";
 import { Avatar, botKind } from "../components/seat.js";
-import { rejoin, send, status } from "../connection.js";
+import { rejoin, status } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { attempt } from "../moves.js";
+import { attempt, send } from "../moves.js";
 import { name } from "../settings.js";
-import { mySeat, seats, table, you } from "../state.js";
+import { isUnderway, mySeat, seats, table, you } from "../state.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { dayName, say } from "../words.js";
 
@@ -36,7 +36,7 @@ export default function Lobby() {
           ${options.daily
             ? html`<p>${say("web-daily-table", { day: dayName(options.daily) })}</p>`
             : isHost
-            ? html`<${RulesChoice} rules=${options.rules} onChange=${(/** @type {string} */ rules) => attempt({ do: "options", rules })} />`
+            ? html`<${RulesChoice} rules=${options.rules} onChange=${(/** @type {object} */ change) => attempt({ do: "options", ...change })} />`
             : html`<p><b>${rulesName(options.rules)}</b></p>
                 <p class="soft">${say(`web-rules-${options.rules.split("+")[0]}-how`)}</p>`}
         </section>
@@ -49,7 +49,7 @@ export default function Lobby() {
           />
           <label class="switch">
             <span><b>${say("web-lock")}</b><small>${say("web-lock-how")}</small></span>
-            <input type="checkbox" role="switch" checked=${state.locked} onChange=${() => attempt({ do: "lock", locked: !state.locked })} />
+            <input type="checkbox" role="switch" checked=${state.locked} onChange=${(/** @type {import("../components/choices.js").Switched} */ { currentTarget }) => attempt({ do: "lock", locked: currentTarget.checked })} />
           </label>
         </details>`}
       </div>
@@ -176,7 +176,7 @@ function Start({ isHost }) {
   if (isHost)
     return html`<button
       class="button button--main button--large"
-      disabled=${status.value.is !== "open" || count === 0}
+      disabled=${status.value.is !== "open" || count === 0 || isUnderway("start")}
       onClick=${() => attempt({ do: "start" })}
     >
       ${count === 1 ? say("web-start-alone") : say("web-start", { count })}

@@ -27,7 +27,8 @@ export default function ReplayScreen({ id }) {
       shown.value = { is: "open", replay: await wanted };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
+      if (error.code === "offline") shown.value = { is: id ? "waiting" : "nothing" };
+      else shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
     }
   };
   const open = (/** @type {File | undefined} */ file) => {

@@ -98,9 +98,10 @@ const loadGame = () =>
 
 /** What is wrong with the connection, as long as something is. */
 function Trouble() {
-  const { is, why } = status.value;
-  if (is === "open" || !table.value) return null;
-  const key = is === "ended" ? `web-ended-${why}` : why === "restarting" ? "web-restarting" : "web-reconnecting";
+  const { is, why, silent } = status.value;
+  if ((is === "open" && !silent) || !table.value) return null;
+  const key =
+    is === "ended" ? `web-ended-${why}` : why === "restarting" ? "web-restarting" : silent ? "web-silent" : "web-reconnecting";
   return html`<p class="trouble" role="alert">
     <${Icon} name="clock" /> ${say(key)}
     ${is === "ended" && html`<a class="button" href="/">${say("web-home")}</a>`}
