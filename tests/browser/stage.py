@@ -91,12 +91,15 @@ async def replay(_request: Request) -> Response:
 
 async def daily(request: Request) -> Response:
     today = day_of(time.time())
-    results = [{"left": left, "games": 1 + left % 5} for left in range(0, 40, 3)]
+    results = [
+        {"left": left, "games": 1 + left % 5, "helped": int(left == 9)} for left in range(0, 40, 3)
+    ]
+    mine = {"left": 3, "game": "any", "stand_in": True, "hints": True, "code": None}
     bots = [{"level": level, "left": left} for level, left in (("steady", 9), ("sharp", 2))]
     deals = [
         {
             "players": players,
-            "mine": {"left": 3, "game": "any"} if players == 1 else None,
+            "mine": mine if players == 1 else None,
             "results": results if players < 3 else [],
             "bots": [*bots, {"level": "master", "left": 0}],
         }

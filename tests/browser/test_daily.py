@@ -32,6 +32,27 @@ def test_the_first_game_is_the_result_and_the_next_is_practice(visitors: Visitor
     expect(result).to_have_text(told)
 
 
+def test_help_in_the_game_that_counts_is_marked_and_its_cards_stay_hidden(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come("/daily")
+    page.get_by_role("button", name="Play alone").click()
+    Seat(page).wait_for_turn()
+    page.get_by_role("button", name="Hint").click()
+    page.goto(page.url.partition("/t/")[0] + "/daily")
+    expect(page.locator(".daily-mine")).to_contain_text("not over yet")
+    page.get_by_role("link", name="Go on with your game").click()
+    give_up(page)
+    expect(page.locator(".next .button--main")).to_have_text("How everybody did")
+    expect(
+        page.get_by_text("The cards and the replay are shown when the day is over")
+    ).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+    page.get_by_role("link", name="How everybody did").click()
+    expect(page.locator(".daily-mine")).to_contain_text("With hints")
+    expect(page.locator(".daily-helped")).to_contain_text("1 game with hints")
+
+
 def test_others_are_dealt_the_same_cards_and_the_bots_too(visitors: Visitors) -> None:
     hands = []
     for page in (visitors.come("/daily"), visitors.come("/daily", PHONE)):

@@ -100,7 +100,7 @@ async def test_other_days_numbers_of_players_and_servers_have_other_deals(
     assert len(set(hashes)) == 4
 
 
-async def test_only_the_first_finished_game_is_the_result(server: Served) -> None:
+async def test_only_the_first_game_is_the_result(server: Served) -> None:
     async with dealt(server) as ada:
         await play(ada)
         first = ada.game["result"]
@@ -111,9 +111,87 @@ async def test_only_the_first_finished_game_is_the_result(server: Served) -> Non
         await ada.until(lambda mate: mate.phase == "over")
     deal, *others = (await told(server, ada.cookie))["deals"]
     assert deal["players"] == 1
-    assert deal["mine"] == {"left": first["left"], "game": first["game"]}
-    assert deal["results"] == [{"left": first["left"], "games": 1}]
+    assert (deal["mine"]["left"], deal["mine"]["game"]) == (first["left"], first["game"])
+    assert deal["results"] == [{"left": first["left"], "games": 1, "helped": 0}]
     assert [each["mine"] for each in others] == [None] * 4
+
+
+async def test_a_game_that_is_left_counts_and_one_at_another_table_does_not(server: Served) -> None:
+    async with dealt(server) as ada:
+        code = ada.table["code"]
+    async with dealt(server, ada.cookie) as again:
+        await play(again)
+    deal = (await told(server, ada.cookie))["deals"][0]
+    assert (deal["mine"]["left"], deal["mine"]["code"], deal["results"]) == (None, code, [])
+    async with tablemate(server.socket, code, cookie=ada.cookie) as ada_again:
+        await ada_again.do("end-game")
+    deal = (await told(server, ada.cookie))["deals"][0]
+    assert (deal["mine"]["left"], deal["mine"]["code"]) == (98, None)
+
+
+async def test_a_game_of_friends_counts_from_the_deal_on(server: Served) -> None:
+    async with dealt(server, people=["Bea"], start=False) as ada:
+        assert (await told(server, ada.cookie))["deals"][1]["mine"] is None
+        assert (await ada.do("start"))["ok"]
+    assert (await told(server, ada.cookie))["deals"][1]["mine"]["left"] is None
+
+
+async def test_a_deal_that_is_dealt_after_its_day_is_practice(server: Served, clock: Clock) -> None:
+    async with dealt(server, people=["Bea"], start=False) as ada:
+        clock.now = end_of(TODAY)
+        assert (await ada.do("start"))["ok"]
+        assert (await ada.do("end-game"))["ok"]
+    deal = (await told(server, ada.cookie, day=TODAY))["deals"][1]
+    assert (deal["mine"], deal["results"]) == (None, [])
+
+
+async def test_the_cards_are_shown_when_the_day_is_over_and_not_before(
+    server: Served, clock: Clock
+) -> None:
+    async with dealt(server) as ada, httpx.AsyncClient(base_url=server.address) as browser:
+        await ada.do("end-game")
+        await ada.until(lambda mate: mate.phase == "over")
+        result = ada.game["result"]
+        seed = DailySeeds.of(server.house.means.daily, TODAY, "standard", 1)
+        assert (result["seed"], result["hands"], result["draw_pile"]) == (None, None, None)
+        assert not any(seed in text for text in ada.heard)
+        addresses = [f"/api/games/{result['game']}{kind}" for kind in ("", ".n98")]
+        for address in addresses:
+            refused = await browser.get(address)
+            assert (refused.status_code, refused.json()["code"]) == (403, "day-not-over")
+            assert refused.json()["facts"] == {"day": TODAY}
+        clock.now = end_of(TODAY)
+        for address in addresses:
+            assert seed in (await browser.get(address)).text
+        assert commitment(seed) == hash_of_deal(ada)
+
+
+async def test_nobody_sees_the_seed_by_dealing_it_to_more_players(server: Served) -> None:
+    async with dealt(server) as ada:
+        await ada.do("end-game")
+        await ada.do("add-bot", level="rookie")
+        assert (await ada.do("again", same_deal=True))["ok"]
+        assert (await ada.do("end-game"))["ok"]
+        await ada.until(lambda mate: mate.phase == "over")
+        assert ada.game["result"]["seed"] is None
+
+
+async def test_who_was_given_a_hint_or_a_stand_in_is_marked(server: Served) -> None:
+    async with dealt(server) as ada, dealt(server, name="Bob") as bob, dealt(server) as eve:
+        assert (await ada.ask({"type": "hint", "id": "h"}))["type"] == "hint"
+        assert (await bob.do("hand-over", seat=0))["ok"]
+        assert (await bob.do("take-seat"))["ok"]
+        for mate in (ada, bob, eve):
+            await mate.until(lambda mate: not mate.table["seats"][0]["stand_in"])
+            assert (await mate.do("end-game"))["ok"]
+    marks = []
+    for mate in (ada, bob, eve):
+        mine = (await told(server, mate.cookie))["deals"][0]["mine"]
+        marks.append((mine["hints"], mine["stand_in"]))
+    assert marks == [(True, False), (False, True), (False, False)]
+    results = (await told(server))["deals"][0]["results"]
+    assert sum(each["games"] for each in results) == 3
+    assert sum(each["helped"] for each in results) == 2
 
 
 async def test_others_see_how_it_went_and_a_team_counts_once(server: Served) -> None:
@@ -122,7 +200,7 @@ async def test_others_see_how_it_went_and_a_team_counts_once(server: Served) -> 
         await ada.until(lambda mate: mate.phase == "over")
         left = ada.game["left"]
     deal = (await told(server))["deals"][2]
-    assert deal["mine"] is None and deal["results"] == [{"left": left, "games": 1}]
+    assert deal["mine"] is None and deal["results"] == [{"left": left, "games": 1, "helped": 0}]
 
 
 async def test_a_new_deal_at_the_same_table_is_no_result(server: Served) -> None:

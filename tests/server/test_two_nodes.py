@@ -194,7 +194,7 @@ async def test_the_daily_deal_and_its_results_are_the_same_at_any_node(
                 assert (await mate.do("end-game"))["ok"]
         for browser in (at_one, at_two):
             deal = (await browser.get("/api/daily", params={"day": day})).json()["deals"][0]
-            assert deal["results"] == [{"left": 98, "games": 2}]
+            assert deal["results"] == [{"left": 98, "games": 2, "helped": 0}]
 
 
 async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(

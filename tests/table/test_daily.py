@@ -1,8 +1,21 @@
 """Tables that play the deal of a day."""
 
-from ninetyeight.table import Code, Options
-from ninetyeight.table.commands import Again, ChangeOptions, EndGame, Sit, Start
-from tests.table.evenings import Evening, daily_seed, gathered
+from ninetyeight.rules import commitment
+from ninetyeight.table import Code, Options, shown_game
+from ninetyeight.table.commands import (
+    AddBot,
+    Again,
+    ChangeOptions,
+    EndGame,
+    HandOver,
+    NoteHint,
+    ReplaceBot,
+    Sit,
+    Start,
+    TakeSeat,
+)
+from ninetyeight.table.events import Hinted
+from tests.table.evenings import SERVER, Evening, daily_seed, gathered
 
 DAY = "2026-11-16"
 DAILY = Options(daily=DAY)
@@ -33,11 +46,61 @@ def test_the_same_deal_again_is_still_that_of_the_day() -> None:
     assert (evening.game.daily, evening.game.seed) == (DAY, daily_seed(DAY, "standard", 1))
 
 
-def test_the_same_deck_for_more_players_is_not_the_deal_of_the_day() -> None:
+def test_the_same_deal_for_more_players_is_the_deal_of_the_day_for_them() -> None:
     evening = over("Ada")
     evening.do("Bob", Sit("Bob"))
     evening.do("Ada", Again(same_deal=True))
-    assert (evening.game.daily, evening.game.seed) == (None, daily_seed(DAY, "standard", 1))
+    assert (evening.game.daily, evening.game.seed) == (DAY, daily_seed(DAY, "standard", 2))
+
+
+def test_nobody_is_shown_the_cards_of_the_day_when_a_game_is_over() -> None:
+    evening = over("Ada", "Bob")
+    game = shown_game(evening.table)
+    assert game and game.result and game.result.left == 98
+    assert (game.result.seed, game.result.hands, game.result.draw_pile) == (None, None, None)
+    assert game.commitment == commitment(evening.game.seed)
+
+
+def test_a_bot_that_played_for_somebody_is_remembered() -> None:
+    evening = gathered("Ada", "Bob", options=DAILY)
+    evening.do("Ada", Start())
+    evening.do("Bob", HandOver(1))
+    evening.do("Bob", TakeSeat())
+    first = evening.game
+    evening.do("Ada", EndGame())
+    evening.do("Ada", Again(same_deal=True))
+    assert first.had_stand_in and not evening.game.had_stand_in
+
+
+def test_who_leaves_the_seat_to_a_bot_for_the_next_game_too_is_remembered() -> None:
+    evening = gathered("Ada", "Bob", options=DAILY)
+    evening.do("Ada", Start())
+    evening.do("Bob", HandOver(1))
+    evening.do("Ada", EndGame())
+    evening.do("Ada", Again(same_deal=True))
+    assert evening.game.had_stand_in
+
+
+def test_a_bot_that_fails_at_its_own_seat_stands_in_for_nobody() -> None:
+    evening = gathered("Ada", options=DAILY)
+    evening.do("Ada", AddBot("sharp"))
+    evening.do("Ada", Start())
+    evening.do(SERVER, ReplaceBot(1, "steady"))
+    assert not evening.game.had_stand_in
+
+
+def test_the_first_hint_of_a_daily_game_is_remembered() -> None:
+    evening = gathered("Ada", options=DAILY)
+    evening.do("Ada", Start())
+    assert evening.do("Ada", NoteHint()) == (Hinted(0),)
+    assert evening.do("Ada", NoteHint()) == ()
+    assert evening.game.had_hints
+
+
+def test_hints_of_other_games_need_no_step() -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", Start())
+    assert evening.do("Ada", NoteHint()) == ()
 
 
 def test_a_new_deal_at_the_same_table_is_not_that_of_the_day() -> None:

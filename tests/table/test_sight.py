@@ -133,7 +133,7 @@ def test_the_deal_can_be_checked_when_the_game_is_over() -> None:
     assert game(evening).result is None
     evening.do("Ada", EndGame())
     result = game(evening).result
-    assert result is not None
+    assert result and result.seed and result.hands and result.draw_pile
     assert commitment(Seed(result.seed)) == promised
     assert (result.won, result.left, result.grade) == (False, 98, "try-again")
     assert result.given_up_by == 0

@@ -1,28 +1,50 @@
-"""What is kept of a game for ever once it is over."""
+"""What is kept of a game for ever: that it was somebody's try of a day's deal, and how it ended."""
 
 from ninetyeight.record import text_of
 from ninetyeight.rules import Outcome
-from ninetyeight.table import Person, Table, game_name, record_of
+from ninetyeight.table import Game, Result, Table, game_name, record_of
 
-from .store import FinishedGame
+from .days import day_of
+from .store import DailyTry, FinishedGame
 
 
-def finished_by(before: Table, after: Table, now: float) -> FinishedGame | None:
-    """The game that a step has finished, if it has."""
-    game = after.game
-    if game is None or game.result is None or (before.game and before.game.result):
+def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | FinishedGame | None:
+    """The game that a step has finished, or the deal of its day that it has dealt."""
+    old, new = before.game if before else None, after.game
+    if new is None or new is old:
         return None
-    end = Outcome(game.result.left) if game.result.given_up_by is None else None
-    people = [player for player in after.places if isinstance(player, Person)]
+    if new.result is None:
+        return (
+            _tried(after, new, now) if new.daily and (not old or old.number != new.number) else None
+        )
+    return None if old and old.result else _finished(after, new, new.result, now)
+
+
+def _tried(table: Table, game: Game, now: float) -> DailyTry | None:
+    """After its day a deal is only practice, since then anybody can look at it."""
+    if game.daily is None or game.daily != day_of(now):
+        return None
+    name = game_name(table.id, game)
+    return DailyTry(game.daily, game.players, name, table.id, _guests(table))
+
+
+def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedGame:
+    end = Outcome(result.left) if result.given_up_by is None else None
     return FinishedGame(
         game=game_name(after.id, game),
         table=after.id,
         at=now,
         rules=game.state.rules.name,
         players=game.players,
-        won=game.result.left == 0,
-        left=game.result.left,
+        won=result.left == 0,
+        left=result.left,
         record=text_of(record_of(after), end),
-        guests=tuple(dict.fromkeys(person.guest for person in people)),
+        guests=_guests(after),
         daily=game.daily,
+        stand_in=game.had_stand_in,
+        hints=game.had_hints,
     )
+
+
+def _guests(table: Table) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(person.guest for _, person in table.people))

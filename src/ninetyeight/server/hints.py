@@ -2,20 +2,26 @@
 
 from ninetyeight.record.notation import format_lay
 from ninetyeight.table import Code, signals_of, view_of
+from ninetyeight.table.commands import NoteHint
 
 from .client import Client
 from .messages import Answer, Hint
 from .refusals import Refusal
-from .room import Room
+from .room import OK, Room
 from .thinking import Thinkers
 
 
 async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> Hint | Answer:
     """The lays that go on well from here, and why."""
-    table, seat = room.table, client.seat
-    if refused := _refused(client, room):
+    refused = _refused(client, room)
+    if refused is None and room.table.game and room.table.game.daily:
+        # Whoever compares results is told of hints, so one that cannot be noted is not given.
+        done = await room.do(NoteHint(), client.actor)
+        refused = _refused(client, room) if done.code == OK else done.code
+    if refused:
         return Answer(id, ok=False, code=refused)
-    reason = await thinkers.hint(view_of(table, seat), signals_of(table))
+    table = room.table
+    reason = await thinkers.hint(view_of(table, client.seat), signals_of(table))
     lays = tuple(format_lay(lay) for lay in reason.lays)
     return Hint(id, reason.code, lays, dict(reason.facts))
 

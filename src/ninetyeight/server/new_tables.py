@@ -18,9 +18,10 @@ from ninetyeight.table import (
 from ninetyeight.table.commands import AddBot, Sit, Start
 
 from .codes import new_code
+from .finishing import kept_of
 from .means import Means
 from .moments import moment
-from .store import Step
+from .store import DailyTry, Step
 from .tokens import new_name
 
 
@@ -44,7 +45,9 @@ async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
     while True:
         table, step = first_step(guest, wishes, moment(means.now(), means.daily))
         there = [guest] if wishes.sits else []
-        if await means.store.create_table(step, table.code, table.watch, there):
+        kept = kept_of(None, table, step.at)
+        tried = kept if isinstance(kept, DailyTry) else None
+        if await means.store.create_table(step, table.code, table.watch, there, tried):
             return table
 
 

@@ -35,6 +35,8 @@ class Refusal(StrEnum):
     """Pages of that site may not connect here."""
     WRONG_DAY = "wrong-day"
     """Only the deal of `today` can be played, and only days until then can be looked at."""
+    DAY_NOT_OVER = "day-not-over"
+    """Others may still play the deal of `day`: its cards are shown when that day is over."""
     NO_SUCH_PAGE = "no-such-page"
     """Nothing is at this address."""
     TOO_MANY_SOCKETS = "too-many-sockets"

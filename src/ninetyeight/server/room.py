@@ -25,7 +25,7 @@ from ninetyeight.table import (
 
 from . import logs
 from .client import Client
-from .finishing import finished_by
+from .finishing import kept_of
 from .history import History
 from .means import Means
 from .messages import Hello
@@ -132,7 +132,7 @@ class Room:
         seq = before.seq + 1
         after = evolve_step(before, events, seq=seq, at=now)
         step = Step(before.id, seq, now, known_as, body_of(events))
-        match await self._means.store.append(step, finished_by(before, after, now)):
+        match await self._means.store.append(step, kept_of(before, after, now)):
             case Appended():
                 self._advance(step, events, after, asker)
                 return Done(OK, seq)

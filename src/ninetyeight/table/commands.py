@@ -239,5 +239,9 @@ class Speak(_Command, frozen=True, tag="speak"):
     signals: tuple[BotSignal, ...]
 
 
-ServerCommand = Arrive | Depart | LetTimePass | ReplaceBot | Speak
+class NoteHint(_Command, frozen=True, tag="note-hint"):
+    """Somebody is about to be given a hint."""
+
+
+ServerCommand = Arrive | Depart | LetTimePass | NoteHint | ReplaceBot | Speak
 """What only the server asks for."""

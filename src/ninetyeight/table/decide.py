@@ -23,6 +23,7 @@ from .commands import (
     LetTimePass,
     Lock,
     MakeHost,
+    NoteHint,
     Object,
     Propose,
     RemoveBot,
@@ -100,6 +101,8 @@ def _decided(
             return talking.signal(table, command, by)
         case Withdraw():
             return talking.withdraw(table, command.pile, by)
+        case NoteHint():
+            return playing.note_hint(table, by)
         case Speak():
             return talking.speak(table, command)
         case Chat():

@@ -167,6 +167,12 @@ class Spoke(_Event, frozen=True, tag="spoke"):
     seats: tuple[int, ...]
 
 
+class Hinted(_Event, frozen=True, tag="hinted"):
+    """Somebody was given the first hint of a game that others compare theirs with."""
+
+    seat: int
+
+
 class Arrived(_Event, frozen=True, tag="arrived"):
     """`was_here` if the person was there already, through another node."""
 
@@ -220,6 +226,7 @@ Event = (
     | HandedOver
     | SeatTaken
     | Spoke
+    | Hinted
     | Arrived
     | Departed
     | VisitorArrived

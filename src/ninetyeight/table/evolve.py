@@ -21,6 +21,7 @@ from .events import (
     Event,
     Finished,
     HandedOver,
+    Hinted,
     HostChanged,
     Laid,
     LockChanged,
@@ -52,6 +53,7 @@ _QUIET = frozenset(
         Chatted,
         Departed,
         HandedOver,
+        Hinted,
         HostChanged,
         LockChanged,
         Renamed,
@@ -121,6 +123,8 @@ def _after(table: Table, event: Event, at: float) -> Table:
         case Spoke():
             game = _game(table)
             return replace(table, game=replace(game, spoken=game.spoken.union(event.seats)))
+        case Hinted():
+            return replace(table, game=replace(_game(table), had_hints=True))
         case TakenBack():
             return replace(table, game=course.taken_back(_game(table)))
         case Finished():
@@ -240,17 +244,19 @@ def _renamed(table: Table, event: Renamed) -> Table:
 def _handed_over(table: Table, event: HandedOver) -> Table:
     player = table.places[event.seat]
     assert player is not None, "somebody has that seat"
-    return _with_player(table, event.seat, replace(player, stand_in=event.level))
+    after = _with_player(table, event.seat, replace(player, stand_in=event.level))
+    if table.game is None or isinstance(player, BotSeat):
+        return after
+    return replace(after, game=replace(table.game, had_stand_in=True))
 
 
 def _dealt(table: Table, event: Dealt) -> Table:
     """Those who play move together, and what was said about the last game is forgotten."""
     players = tuple(_afresh(player) for seat in event.order if (player := table.places[seat]))
-    return replace(
-        table,
-        places=(*players, *(None,) * (PLACES - len(players))),
-        game=course.dealt(event, tuple(player.name for player in players)),
-    )
+    game = course.dealt(event, tuple(player.name for player in players))
+    if any(isinstance(player, Person) and player.stand_in for player in players):
+        game = replace(game, had_stand_in=True)
+    return replace(table, places=(*players, *(None,) * (PLACES - len(players))), game=game)
 
 
 def _afresh(player: Player) -> Player:

@@ -29,7 +29,8 @@ class Game(Struct, frozen=True, kw_only=True):
     then, `told_within` what was said after the first of the `lays` of the turn that goes on.
     `before` are the states before each of those lays. `declined` are the seats whose offer to begin
     was objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is
-    the day whose deal it is.
+    the day whose deal it is; results of such games tell whether a bot played for a person, and
+    whether anybody was given hints.
     """
 
     number: int
@@ -37,6 +38,8 @@ class Game(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     state: State
     daily: str | None = None
+    had_stand_in: bool = False
+    had_hints: bool = False
     start: Seat | None = None
     proposal: Proposal | None = None
     declined: frozenset[Seat] = frozenset()

@@ -17,7 +17,7 @@ from .actor import Actor
 from .checks import game_going_on, is_host, own_seat, playing_seat, require_long_away
 from .commands import LayCard
 from .errors import Code, TableError
-from .events import Event, Finished, Laid, TakenBack, TurnEnded
+from .events import Event, Finished, Hinted, Laid, TakenBack, TurnEnded
 from .game import Game
 from .letters import letter_of, pile_of
 from .table import Table
@@ -61,6 +61,12 @@ def end_game(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
     if not is_host(table, by):
         require_long_away(table, (person for _, person in table.people), now)
     return (Finished(game.state.left, seat),)
+
+
+def note_hint(table: Table, by: Actor) -> tuple[Event, ...]:
+    """Only where others compare their game with this one is it kept that there was a hint."""
+    game, seat = game_going_on(table), own_seat(table, by)
+    return (Hinted(seat),) if game.daily and not game.had_hints else ()
 
 
 def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:

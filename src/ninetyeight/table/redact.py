@@ -22,6 +22,7 @@ from .events import (
     Event,
     Finished,
     HandedOver,
+    Hinted,
     HostChanged,
     Laid,
     LockChanged,
@@ -60,7 +61,7 @@ def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
             return None if event.was_here else ShownPresence(event.seat, here=True)
         case Departed():
             return None if event.still_here else ShownPresence(event.seat, here=False)
-        case Created() | Spoke() | VisitorArrived() | VisitorDeparted():
+        case Created() | Hinted() | Spoke() | VisitorArrived() | VisitorDeparted():
             return None
         case (
             Stood()

@@ -114,16 +114,19 @@ class ShownProposal(_Shown, frozen=True):
 
 
 class ShownResult(_Shown, frozen=True):
-    """How a game ended, with everything open. `game` is the name of its record and replay."""
+    """How a game ended, with everything open. `game` is the name of its record and replay.
+
+    `seed`, `hands` and `draw_pile` of a day's deal are only in its record, once the day is over.
+    """
 
     won: bool
     left: int
     grade: str
     given_up_by: int | None
     game: str
-    seed: str
-    hands: tuple[tuple[int, ...], ...]
-    draw_pile: tuple[int, ...]
+    seed: str | None
+    hands: tuple[tuple[int, ...], ...] | None
+    draw_pile: tuple[int, ...] | None
 
 
 class ShownGame(_Shown, frozen=True):

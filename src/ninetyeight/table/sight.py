@@ -129,18 +129,21 @@ def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
 
 
 def _shown_result(table_id: str, game: Game) -> ShownResult | None:
-    """Only here are hands, draw pile and seed shown to all: when the game is over."""
+    """Only here are hands, draw pile and seed shown to all: when the game is over.
+
+    Others may still play the deal of a day: its record is there for everybody when the day is over.
+    """
     result = game.result
     if result is None:
         return None
-    end = Outcome(result.left)
+    end, state = Outcome(result.left), None if game.daily else game.state
     return ShownResult(
         won=end.won,
         left=end.left,
         grade=end.grade.value,
         given_up_by=result.given_up_by,
         game=game_name(table_id, game),
-        seed=game.seed,
-        hands=tuple(tuple(sorted(hand)) for hand in game.state.hands),
-        draw_pile=game.state.draw_pile,
+        seed=game.seed if state else None,
+        hands=tuple(tuple(sorted(hand)) for hand in state.hands) if state else None,
+        draw_pile=state.draw_pile if state else None,
     )

@@ -43,9 +43,10 @@ def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, 
         return (*wanting, *(_deal(table, at.draw_seed()) if _all_want_again(table, by) else ()))
     if not same_deal:
         return _deal(table, at.draw_seed())
-    # For more or fewer players the same deck is not the deal of the day.
-    is_the_same = last.players == len(list(table.seated))
-    return _deal(table, last.seed, last.daily if is_the_same else None)
+    if last.daily and last.players != len(list(table.seated)):
+        # Nobody is shown the seed of a day's deal, so its deck is not dealt for other numbers.
+        return start(table, by, at)
+    return _deal(table, last.seed, last.daily)
 
 
 def _all_want_again(table: Table, by: Actor) -> bool:

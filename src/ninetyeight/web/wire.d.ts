@@ -188,6 +188,7 @@ export interface LayCard {
 export interface LeftCount {
   left: number;
   games: number;
+  helped: number;
 }
 
 export interface Lock {
@@ -260,8 +261,11 @@ export interface OptionsChanged {
 }
 
 export interface OwnResult {
-  left: number;
   game: string;
+  left: number | null;
+  stand_in: boolean;
+  hints: boolean;
+  code?: string | null;
 }
 
 export interface OwnSeat {
@@ -420,9 +424,9 @@ export interface ShownResult {
   grade: string;
   given_up_by: number | null;
   game: string;
-  seed: string;
-  hands: readonly (readonly (number)[])[];
-  draw_pile: readonly (number)[];
+  seed: string | null;
+  hands: readonly (readonly (number)[])[] | null;
+  draw_pile: readonly (number)[] | null;
 }
 
 export interface ShownRules {

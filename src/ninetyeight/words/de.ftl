@@ -193,6 +193,7 @@ error-bad-record = Das ist keine gültige Aufzeichnung eines Spiels.
 error-too-large = Das ist zu groß: höchstens { $most } Bytes.
 error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
 error-wrong-day = Das war das Spiel eines anderen Tages. Heute gibt es ein neues.
+error-day-not-over = Andere können diese Karten noch spielen. Sie werden gezeigt, wenn der Tag vorbei ist.
 error-no-such-page = Hier gibt es nichts.
 error-too-many-sockets = In diesem Browser sind zu viele Tische offen. Bitte schließe einige.
 error-restarting = Der Server startet neu. Einen Augenblick …
@@ -314,7 +315,7 @@ web-not-affiliated = Eine offene Umsetzung von „The Game“ von Steffen Benndo
 web-daily = Das Spiel des Tages
 web-daily-how = Dieselben Karten für alle
 web-daily-yesterday = Das Spiel von gestern
-web-daily-text = Alle bekommen dieselben Karten. Dein erstes Spiel zählt; danach kannst du üben, so oft du magst.
+web-daily-text = Alle bekommen dieselben Karten. Dein erstes Spiel zählt, sobald die Karten gegeben sind; danach kannst du üben, so oft du magst.
 web-daily-players = Wie viele spielen
 web-daily-alone = Allein
 web-daily-team = Einen Tisch für { $count } öffnen
@@ -324,6 +325,15 @@ web-daily-left = { $count ->
     [one] { $count } Karte übrig
    *[other] { $count } Karten übrig
 }
+web-daily-unfinished = Dein Spiel zählt ab dem Geben, und es ist noch nicht zu Ende.
+web-daily-go-on = Weiterspielen
+web-daily-with-hints = Mit Tipps
+web-daily-with-stand-in = Zeitweise hat ein Bot für jemanden gespielt
+web-daily-helped = { $count ->
+    [one] { $count } Spiel mit Tipps oder mit einem Bot als Vertretung.
+   *[other] { $count } Spiele mit Tipps oder mit einem Bot als Vertretung.
+}
+web-daily-sealed = Karten und Spielverlauf werden gezeigt, wenn der Tag vorbei ist, damit niemand mit offenen Karten spielt.
 web-daily-practise = Mit diesen Karten üben
 web-daily-others = Wie es allen ging
 web-daily-games = { $count ->

@@ -193,6 +193,7 @@ error-bad-record = This is no sound record of a game.
 error-too-large = That is too large: at most { $most } bytes.
 error-wrong-origin = This page may not connect here.
 error-wrong-day = That deal was for another day. Today there is a new one.
+error-day-not-over = Others may still play this deal. Its cards are shown when the day is over.
 error-no-such-page = There is nothing here.
 error-too-many-sockets = Too many tables are open in this browser. Please close some.
 error-restarting = The server restarts. One moment …
@@ -314,7 +315,7 @@ web-not-affiliated = An open implementation of “The Game” by Steffen Benndor
 web-daily = Today's deal
 web-daily-how = The same cards for everybody
 web-daily-yesterday = Yesterday's deal
-web-daily-text = Everybody gets the same cards. Your first game counts; then practise as often as you like.
+web-daily-text = Everybody gets the same cards. Your first game counts as soon as it is dealt; then practise as often as you like.
 web-daily-players = How many play
 web-daily-alone = Alone
 web-daily-team = Make a table for { $count }
@@ -324,6 +325,15 @@ web-daily-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
+web-daily-unfinished = Your game counts from the deal on, and it is not over yet.
+web-daily-go-on = Go on with your game
+web-daily-with-hints = With hints
+web-daily-with-stand-in = A bot played for somebody for a while
+web-daily-helped = { $count ->
+    [one] { $count } game with hints or with a bot for somebody.
+   *[other] { $count } games with hints or with a bot for somebody.
+}
+web-daily-sealed = The cards and the replay are shown when the day is over, so that nobody plays with open cards.
 web-daily-practise = Practise with these cards
 web-daily-others = How everybody did
 web-daily-games = { $count ->

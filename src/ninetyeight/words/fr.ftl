@@ -193,6 +193,7 @@ error-bad-record = Ce n'est pas le texte correct d'une partie.
 error-too-large = C'est trop grand : { $most } octets au plus.
 error-wrong-origin = Cette page ne peut pas se connecter ici.
 error-wrong-day = C'était la donne d'un autre jour. Aujourd'hui, il y en a une nouvelle.
+error-day-not-over = D’autres peuvent encore jouer cette donne. Ses cartes seront montrées à la fin de la journée.
 error-no-such-page = Il n'y a rien ici.
 error-too-many-sockets = Trop de tables sont ouvertes dans ce navigateur. Fermez-en quelques-unes.
 error-restarting = Le serveur redémarre. Un instant …
@@ -314,7 +315,7 @@ web-not-affiliated = Une version libre de « The Game » de Steffen Benndorf, sa
 web-daily = La donne du jour
 web-daily-how = Les mêmes cartes pour tout le monde
 web-daily-yesterday = La donne d'hier
-web-daily-text = Tout le monde reçoit les mêmes cartes. Ta première partie compte ; ensuite, entraîne-toi tant que tu veux.
+web-daily-text = Tout le monde reçoit les mêmes cartes. Ta première partie compte dès que les cartes sont données ; ensuite, entraîne-toi autant que tu veux.
 web-daily-players = Combien jouent
 web-daily-alone = Solo
 web-daily-team = Ouvrir une table pour { $count }
@@ -324,6 +325,15 @@ web-daily-left = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
+web-daily-unfinished = Ta partie compte dès la donne, et elle n’est pas encore finie.
+web-daily-go-on = Continuer ta partie
+web-daily-with-hints = Avec des conseils
+web-daily-with-stand-in = Un bot a joué un moment à la place de quelqu’un
+web-daily-helped = { $count ->
+    [one] { $count } partie avec des conseils ou un bot à la place de quelqu’un.
+   *[other] { $count } parties avec des conseils ou un bot à la place de quelqu’un.
+}
+web-daily-sealed = Les cartes et le déroulement seront montrés à la fin de la journée, pour que personne ne joue à cartes ouvertes.
 web-daily-practise = S'entraîner avec ces cartes
 web-daily-others = Les résultats de tous
 web-daily-games = { $count ->

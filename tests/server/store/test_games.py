@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ninetyeight.server.store import Conflict, GameEntry, Store
+from ninetyeight.server.store import Conflict, GameEntry, KeptRecord, Store
 from tests.server.store.values import finished, step
 
 pytestmark = pytest.mark.anyio
@@ -17,10 +17,12 @@ async def _games(store: Store, guest: str, before: float | None = None) -> list[
 async def test_a_game_is_kept_with_the_step_that_finished_it(store: Store) -> None:
     game = finished("g", "ann", "bob", at=5.5)
     await store.append(step(1), game)
-    entry = GameEntry(game="g", at=5.5, rules="expert+fire", players=3, won=False, left=14)
+    entry = GameEntry(
+        game="g", at=5.5, rules="expert+fire", players=3, won=False, left=14, daily=None
+    )
     assert await store.games_of("ann") == await store.games_of("bob") == [entry]
     assert await store.games_of("eve") == []
-    assert await store.record_of("g") == game.record
+    assert await store.record_of("g") == KeptRecord(game.record, None)
     assert await store.record_of("unknown") is None
 
 

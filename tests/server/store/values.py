@@ -1,6 +1,6 @@
 """Steps and games to be stored."""
 
-from ninetyeight.server.store import FinishedGame, Step
+from ninetyeight.server.store import DailyTry, FinishedGame, Step
 
 
 def step(seq: int, command: str | None = None, table: str = "table", body: bytes = b"{}") -> Step:
@@ -8,7 +8,13 @@ def step(seq: int, command: str | None = None, table: str = "table", body: bytes
 
 
 def finished(
-    game: str, *guests: str, at: float = 1000.0, left: int = 14, daily: str | None = None
+    game: str,
+    *guests: str,
+    at: float = 1000.0,
+    left: int = 14,
+    daily: str | None = None,
+    stand_in: bool = False,
+    hints: bool = False,
 ) -> FinishedGame:
     return FinishedGame(
         game=game,
@@ -21,4 +27,10 @@ def finished(
         record=f"n98 1\nthe record of {game}\n",
         guests=guests,
         daily=daily,
+        stand_in=stand_in,
+        hints=hints,
     )
+
+
+def tried(game: str, *guests: str, day: str, table: str = "table") -> DailyTry:
+    return DailyTry(day, 3, game, table, guests)

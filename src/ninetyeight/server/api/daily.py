@@ -15,17 +15,25 @@ from .entry import guest_of, house_of
 
 
 class OwnResult(Struct, frozen=True):
-    """The first game that I finished with this deal."""
+    """The first game that I was dealt with this deal; `left` is null as long as it is not over.
 
-    left: int
+    `code` is that of its table as long as it can be gone on with. `stand_in` if a bot played for
+    somebody for a while, `hints` if somebody was given any.
+    """
+
     game: str
+    left: int | None
+    stand_in: bool
+    hints: bool
+    code: str | None = None
 
 
 class LeftCount(Struct, frozen=True):
-    """How many games ended with so many cards left."""
+    """How many games ended with so many cards left, `helped` of them by stand-ins or hints."""
 
     left: int
     games: int
+    helped: int
 
 
 class BotsResult(Struct, frozen=True):
@@ -92,7 +100,9 @@ def _deal(
     own = next((result for result in mine if result.players == players), None)
     return DailyDeal(
         players=players,
-        mine=OwnResult(own.left, own.game) if own else None,
-        results=tuple(LeftCount(at.left, at.games) for at in tally if at.players == players),
+        mine=OwnResult(own.game, own.left, own.stand_in, own.hints, own.code) if own else None,
+        results=tuple(
+            LeftCount(at.left, at.games, at.helped) for at in tally if at.players == players
+        ),
         bots=tuple(BotsResult(bot.level, bot.left) for bot in bots if bot.players == players),
     )

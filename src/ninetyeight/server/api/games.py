@@ -7,8 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.record import RecordError, loads
+from ninetyeight.server.days import end_of
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.socket import address_of
+from ninetyeight.server.store import KeptRecord
 
 from .answers import Refused, answer, body_of
 from .entry import house_of, signed_in
@@ -21,7 +23,7 @@ GAME_NAME = re.compile("[0-9a-f]{16}")
 
 
 class ShownEntry(Struct, frozen=True):
-    """A finished game in a list; `at` is when it ended."""
+    """A finished game in a list; `at` is when it ended, `daily` the day whose deal it was."""
 
     game: str
     at: float
@@ -29,6 +31,7 @@ class ShownEntry(Struct, frozen=True):
     players: int
     won: bool
     left: int
+    daily: str | None
 
 
 async def my_games(request: Request) -> Response:
@@ -36,7 +39,7 @@ async def my_games(request: Request) -> Response:
     before = _time(request.query_params.get("before"))
     games = await house_of(request).means.store.games_of(guest.guest, before, MOST_GAMES)
     shown = [
-        ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left)
+        ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left, game.daily)
         for game in games
     ]
     return answer({"games": shown})
@@ -56,11 +59,11 @@ async def record(request: Request) -> Response:
     """The game as an `.n98` file."""
     name = request.path_params["game"]
     headers = {"Content-Disposition": f'attachment; filename="{name}.n98"'}
-    return Response(await _record(request), media_type="text/plain", headers=headers)
+    return Response(await _open_record(request), media_type="text/plain", headers=headers)
 
 
 async def replay(request: Request) -> Response:
-    record = await _record(request)
+    record = await _open_record(request)
     return answer(await house_of(request).heavy_work.do(_replay, record))
 
 
@@ -81,13 +84,21 @@ async def forget(request: Request) -> Response:
     return answer({"game": game})
 
 
-async def _record(request: Request) -> str:
+async def _open_record(request: Request) -> str:
+    """The record, except of a deal that others may still play today."""
+    record = await _record(request)
+    if record.daily and house_of(request).means.now() < end_of(record.daily):
+        raise Refused(403, Refusal.DAY_NOT_OVER, {"day": record.daily})
+    return record.text
+
+
+async def _record(request: Request) -> KeptRecord:
     name = request.path_params["game"]
     is_name = GAME_NAME.fullmatch(name) is not None
-    text = await house_of(request).means.store.record_of(name) if is_name else None
-    if text is None:
+    record = await house_of(request).means.store.record_of(name) if is_name else None
+    if record is None:
         raise Refused(404, Refusal.NO_SUCH_GAME)
-    return text
+    return record
 
 
 def _replay(text: str | bytes) -> Replay:

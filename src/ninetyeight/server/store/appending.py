@@ -1,13 +1,14 @@
 """Writes the steps of a batch; those whose number or command is taken are left out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import Connection, select
 
 from .dialects import INSERTS, insert_into
-from .schema import DAILY_RESULTS, GAME_GUESTS, GAMES, STEPS
-from .seam import Appended, Conflict, FinishedGame, Repeated, Step
+from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, STEPS
+from .seam import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
 
 Answer = Appended | Repeated | Conflict
 
@@ -23,14 +24,14 @@ _INSERTIONS = {
 @dataclass(frozen=True, slots=True)
 class Append:
     step: Step
-    finished: FinishedGame | None
+    kept: DailyTry | FinishedGame | None
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
     """Writes what can be written, all in one statement, and says what became of each step."""
     written = _write_steps(connection, [append.step for append in appends])
     answers: list[Answer] = []
-    finished = []
+    kept = []
     for append in appends:
         if (key := _key(append.step)) not in written:
             answers.append(_refusal(connection, append.step))
@@ -38,9 +39,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer
         # Of two that are alike only the first was written.
         written.remove(key)
         answers.append(Appended())
-        if append.finished is not None:
-            finished.append(append.finished)
-    if finished:
+        if append.kept is not None:
+            kept.append(append.kept)
+    if tries := [each for each in kept if isinstance(each, DailyTry)]:
+        write_tries(connection, tries)
+    if finished := [each for each in kept if isinstance(each, FinishedGame)]:
         _write_games(connection, finished)
     return answers
 
@@ -76,7 +79,7 @@ def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
 def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
     rows = [asdict(game) for game in games]
     for row in rows:
-        del row["daily"]
+        del row["stand_in"], row["hints"]
     pairs = [{"game": row["game"], "guest": guest} for row in rows for guest in row.pop("guests")]
     connection.execute(insert_into(GAMES, connection).on_conflict_do_nothing(), rows)
     if pairs:
@@ -85,8 +88,27 @@ def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
     _write_daily_results(connection, [game for game in games if game.daily])
 
 
+def write_tries(connection: Connection, tries: Sequence[DailyTry]) -> None:
+    """Keeps what is the first try of a guest; and in the same order at all nodes, as above."""
+    rows = [
+        {
+            "day": tried.day,
+            "players": tried.players,
+            "guest": guest,
+            "game": tried.game,
+            "table": tried.table,
+        }
+        for tried in tries
+        for guest in tried.guests
+    ]
+    if rows:
+        rows.sort(key=_first_things)
+        connection.execute(insert_into(DAILY_TRIES, connection).on_conflict_do_nothing(), rows)
+
+
 def _write_daily_results(connection: Connection, games: Sequence[FinishedGame]) -> None:
-    """Keeps what is the first result of a guest; and in the same order at all nodes, as above."""
+    """Keeps the result of whoever tried the deal of the day first with this game."""
+    kept = DAILY_TRIES.c
     rows = [
         {
             "day": game.daily,
@@ -94,10 +116,23 @@ def _write_daily_results(connection: Connection, games: Sequence[FinishedGame]) 
             "guest": guest,
             "game": game.game,
             "left": game.left,
+            "stand_in": game.stand_in,
+            "hints": game.hints,
         }
         for game in games
-        for guest in game.guests
+        for guest in connection.scalars(
+            select(kept.guest).where(
+                kept.day == game.daily,
+                kept.players == game.players,
+                kept.guest.in_(game.guests),
+                kept.game == game.game,
+            )
+        )
     ]
     if rows:
-        rows.sort(key=lambda row: (row["day"], row["players"], row["guest"]))
+        rows.sort(key=_first_things)
         connection.execute(insert_into(DAILY_RESULTS, connection).on_conflict_do_nothing(), rows)
+
+
+def _first_things(row: Mapping[str, Any]) -> tuple[object, ...]:
+    return row["day"], row["players"], row["guest"]

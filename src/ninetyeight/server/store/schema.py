@@ -1,5 +1,7 @@
 """The tables of the database, the same in SQLite and PostgreSQL."""
 
+from collections.abc import Collection
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -15,6 +17,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
 )
 
 from .seam import StoreUnavailable
@@ -76,6 +79,7 @@ GAMES = Table(
     Column("won", Boolean, nullable=False),
     Column("left", Integer, nullable=False),
     Column("record", String, nullable=False),
+    Column("daily", String),
 )
 
 GAME_GUESTS = Table(
@@ -85,8 +89,18 @@ GAME_GUESTS = Table(
     Column("game", ForeignKey(GAMES.c.game, ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-# The first game that a guest has finished with a deal of a day. It stays when the game is deleted:
-# nobody gets a second first try.
+# The first game that a guest was dealt with a deal of a day, also if nobody ever finishes it.
+DAILY_TRIES = Table(
+    "daily_tries",
+    SCHEMA,
+    Column("day", String, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("table", String, nullable=False),
+)
+
+# How those games ended. It stays when the game is deleted: nobody gets a second first try.
 DAILY_RESULTS = Table(
     "daily_results",
     SCHEMA,
@@ -95,6 +109,8 @@ DAILY_RESULTS = Table(
     Column("guest", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("left", Integer, nullable=False),
+    Column("stand_in", Boolean),
+    Column("hints", Boolean),
 )
 
 DAILY_BOTS = Table(
@@ -132,6 +148,7 @@ def prepare(connection: Connection) -> None:
                 " run the version of Ninety-Eight that wrote it, or a newer one"
             )
         SCHEMA.create_all(connection)
+        _add_columns(connection, found)
     elif strangers := found & set(SCHEMA.tables):
         raise StoreUnavailable(
             f"the database has a table {min(strangers)!r} that something else has made:"
@@ -140,3 +157,17 @@ def prepare(connection: Connection) -> None:
     else:
         SCHEMA.create_all(connection)
         connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
+
+
+def _add_columns(connection: Connection, found: Collection[str]) -> None:
+    """Adds the columns that are new; all of them may be empty, so older rows and programs do."""
+    quote = connection.dialect.identifier_preparer
+    for table in SCHEMA.sorted_tables:
+        if table.name not in found:
+            continue
+        known = {column["name"] for column in inspect(connection).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                kind = column.type.compile(connection.dialect)
+                where, name = quote.format_table(table), quote.format_column(column)
+                connection.execute(text(f"ALTER TABLE {where} ADD COLUMN {name} {kind}"))

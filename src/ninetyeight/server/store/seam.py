@@ -43,7 +43,8 @@ class Step:
 class FinishedGame:
     """A game that is over: its public name, its record as text, and the guests who played it.
 
-    `daily` is the day whose deal it was.
+    `daily` is the day whose deal it was. `stand_in` if a bot played for one of them for a while,
+    `hints` if somebody was given any.
     """
 
     game: str
@@ -56,6 +57,27 @@ class FinishedGame:
     record: str
     guests: tuple[str, ...]
     daily: str | None = None
+    stand_in: bool = False
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTry:
+    """The deal of a day is dealt to these guests: for those to whom it never was, this counts."""
+
+    day: str
+    players: int
+    game: str
+    table: str
+    guests: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRecord:
+    """The record of a game as text; `daily` is the day whose deal it was."""
+
+    text: str
+    daily: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +90,35 @@ class GameEntry:
     players: int
     won: bool
     left: int
+    daily: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """The first game that a guest finished with the deal of a day, for so many players."""
+    """The first game that a guest was dealt with the deal of a day, for so many players.
+
+    `left` is None as long as it is not over; `code` leads to its table.
+    """
 
     players: int
-    left: int
     game: str
+    left: int | None
+    stand_in: bool = False
+    hints: bool = False
+    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTally:
-    """How many games with the deal of a day ended with so many cards left."""
+    """How many games with the deal of a day ended with so many cards left.
+
+    In `helped` of them a bot played for somebody, or somebody was given hints.
+    """
 
     players: int
     left: int
     games: int
+    helped: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +163,18 @@ class Conflict:
 
 class Store(Protocol):
     async def append(
-        self, step: Step, finished: FinishedGame | None = None
+        self, step: Step, kept: DailyTry | FinishedGame | None = None
     ) -> Appended | Repeated | Conflict:
-        """Writes a step, and with it the game that it finished; raises StoreFailed."""
+        """Writes a step, and with it what is kept of its game; raises StoreFailed."""
 
-    async def create_table(self, first: Step, code: str, watch: str, guests: Sequence[str]) -> bool:
+    async def create_table(
+        self,
+        first: Step,
+        code: str,
+        watch: str,
+        guests: Sequence[str],
+        tried: DailyTry | None = None,
+    ) -> bool:
         """Writes a new table with its first step; False if one of the codes is taken."""
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
@@ -162,16 +202,16 @@ class Store(Protocol):
     ) -> list[GameEntry]:
         """The finished games of a guest, the newest first."""
 
-    async def record_of(self, game: str) -> str | None: ...
+    async def record_of(self, game: str) -> KeptRecord | None: ...
 
     async def forget_game(self, game: str, guest: str) -> bool:
         """Deletes a game for everyone if that guest has played it; False if not."""
 
     async def daily_results_of(self, day: str, guest: str) -> list[DailyResult]:
-        """What a guest made of the deals of a day: the first game of each that was finished."""
+        """What a guest made of the deals of a day: the first game of each that was dealt."""
 
     async def daily_tally(self, day: str) -> list[DailyTally]:
-        """The same for all guests; a game that was the first for several counts once."""
+        """The same for all guests once it is over; what was the first for several counts once."""
 
     async def note_daily_bots(self, day: str, results: Sequence[DailyBots]) -> None:
         """Keeps what bots made of a day's deals; what is known already stays as it is."""

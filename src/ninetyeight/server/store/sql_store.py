@@ -8,7 +8,7 @@ from secrets import token_hex
 from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, case, func, or_, select
 
 from . import writes
 from .appending import Answer, Append, append_all
@@ -19,6 +19,7 @@ from .schema import (
     CODES,
     DAILY_BOTS,
     DAILY_RESULTS,
+    DAILY_TRIES,
     GAME_GUESTS,
     GAMES,
     GUESTS,
@@ -31,9 +32,11 @@ from .seam import (
     DailyBots,
     DailyResult,
     DailyTally,
+    DailyTry,
     FinishedGame,
     GameEntry,
     Guest,
+    KeptRecord,
     Step,
     TableKey,
 )
@@ -68,12 +71,19 @@ class SqlStore:
         self._reader = Reader(engine)
         self._writer = Writer[Append | Write](self._transact)
 
-    async def append(self, step: Step, finished: FinishedGame | None = None) -> Answer:
-        answer: Answer = await self._writer.write(Append(step, finished))
+    async def append(self, step: Step, kept: DailyTry | FinishedGame | None = None) -> Answer:
+        answer: Answer = await self._writer.write(Append(step, kept))
         return answer
 
-    async def create_table(self, first: Step, code: str, watch: str, guests: Sequence[str]) -> bool:
-        return await self._write(writes.create_table, first, code, watch, guests)
+    async def create_table(
+        self,
+        first: Step,
+        code: str,
+        watch: str,
+        guests: Sequence[str],
+        tried: DailyTry | None = None,
+    ) -> bool:
+        return await self._write(writes.create_table, first, code, watch, guests, tried)
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         asked = select(STEPS).where(STEPS.c.table == table, STEPS.c.seq > after)
@@ -126,24 +136,36 @@ class SqlStore:
         rows = await self._reader.rows(asked.order_by(GAMES.c.at.desc()).limit(most))
         return [GameEntry(*row) for row in rows]
 
-    async def record_of(self, game: str) -> str | None:
-        rows = await self._reader.rows(select(GAMES.c.record).where(GAMES.c.game == game))
-        return rows[0][0] if rows else None
+    async def record_of(self, game: str) -> KeptRecord | None:
+        asked = select(GAMES.c.record, GAMES.c.daily).where(GAMES.c.game == game)
+        rows = await self._reader.rows(asked)
+        return KeptRecord(*rows[0]) if rows else None
 
     async def forget_game(self, game: str, guest: str) -> bool:
         return await self._write(writes.forget_game, game, guest)
 
     async def daily_results_of(self, day: str, guest: str) -> list[DailyResult]:
-        kept = DAILY_RESULTS.c
-        asked = select(kept.players, kept.left, kept.game).where(kept.day == day)
-        rows = await self._reader.rows(asked.where(kept.guest == guest).order_by(kept.players))
-        return [DailyResult(*row) for row in rows]
+        kept, tries, codes = DAILY_RESULTS.c, DAILY_TRIES.c, CODES.c
+        ended = select(kept.players, kept.game, kept.left, kept.stand_in, kept.hints)
+        ended = ended.where(kept.day == day, kept.guest == guest)
+        results = {
+            players: DailyResult(players, game, left, bool(stand_in), bool(hints))
+            for players, game, left, stand_in, hints in await self._reader.rows(ended)
+        }
+        to_table = (codes.table == tries.table) & ~codes.watching
+        begun = select(tries.players, tries.game, codes.code).outerjoin(CODES, to_table)
+        begun = begun.where(tries.day == day, tries.guest == guest)
+        for players, game, code in await self._reader.rows(begun):
+            results.setdefault(players, DailyResult(players, game, None, code=code))
+        return [results[players] for players in sorted(results)]
 
     async def daily_tally(self, day: str) -> list[DailyTally]:
         kept = DAILY_RESULTS.c
-        games = select(kept.players, kept.left, kept.game).where(kept.day == day).distinct()
+        helped = case((or_(kept.stand_in, kept.hints), 1), else_=0).label("helped")
+        games = select(kept.players, kept.left, helped, kept.game).where(kept.day == day).distinct()
         each = games.subquery().c
-        asked = select(each.players, each.left, func.count()).group_by(each.players, each.left)
+        asked = select(each.players, each.left, func.count(), func.sum(each.helped))
+        asked = asked.group_by(each.players, each.left)
         rows = await self._reader.rows(asked.order_by(each.players, each.left))
         return [DailyTally(*row) for row in rows]
 

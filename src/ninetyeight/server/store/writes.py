@@ -6,13 +6,19 @@ from time import time
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from .appending import write_tries
 from .dialects import insert_into
 from .schema import CODES, DAILY_BOTS, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
-from .seam import DailyBots, Guest, Step
+from .seam import DailyBots, DailyTry, Guest, Step
 
 
 def create_table(
-    connection: Connection, first: Step, code: str, watch: str, guests: Sequence[str]
+    connection: Connection,
+    first: Step,
+    code: str,
+    watch: str,
+    guests: Sequence[str],
+    tried: DailyTry | None,
 ) -> bool:
     codes = [
         {"code": code, "table": first.table, "watching": False},
@@ -25,6 +31,8 @@ def create_table(
     connection.execute(insert(STEPS).values(asdict(first)))
     for guest in guests:
         remember_at_table(connection, guest, first.table)
+    if tried:
+        write_tries(connection, [tried])
     return True
 
 

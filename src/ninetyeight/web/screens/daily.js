@@ -1,7 +1,7 @@
 // @ts-check
 // The daily deal: the same cards for everybody, and what I, all others and the bots made of them.
 
-/** @import { Daily, DailyDeal, NewTable } from "../wire.js" */
+/** @import { Daily, DailyDeal, NewTable, OwnResult } from "../wire.js" */
 
 import { daily as fetchDaily, Refusal } from "../api.js";
 import { Bar, reason, tell } from "../components/frame.js";
@@ -67,7 +67,7 @@ export default function DailyScreen() {
       ${state && deal &&
       html`<${Head} state=${state} />
         <${Players} chosen=${players} deals=${state.deals} />
-        ${deal.mine && html`<${Mine} left=${deal.mine.left} game=${deal.mine.game} />`}
+        ${deal.mine && html`<${Mine} mine=${deal.mine} isToday=${state.day === state.today} />`}
         ${state.day === state.today && html`<${Play} deal=${deal} onPlay=${play} />`}
         <${Everybody} deal=${deal} isToday=${state.day === state.today} />
         <${Other} state=${state} onLook=${look} />`}
@@ -117,12 +117,22 @@ function Players({ chosen, deals }) {
   </div>`;
 }
 
-/** @param {{ left: number, game: string }} props */
-function Mine({ left, game }) {
+/** @param {{ mine: OwnResult, isToday: boolean }} props */
+function Mine({ mine: { left, game, code, hints, stand_in }, isToday }) {
+  if (left === null)
+    return html`<section class="panel daily-mine">
+      <h2>${say("web-daily-mine")}</h2>
+      <p class="soft">${say("web-daily-unfinished")}</p>
+      ${code && html`<a class="button button--main" href=${`/t/${code}`}>${say("web-daily-go-on")}</a>`}
+    </section>`;
   return html`<section class="panel daily-mine">
     <h2>${say("web-daily-mine")}</h2>
     <p class="daily-left">${left === 0 && html`<${Icon} name="star" />`}${say("web-daily-left", { count: left })}</p>
-    <a class="button button--quiet" href=${`/games/${game}`}><${Icon} name="replay" />${say("web-replay")}</a>
+    ${hints && html`<p class="soft">${say("web-daily-with-hints")}</p>`}
+    ${stand_in && html`<p class="soft">${say("web-daily-with-stand-in")}</p>`}
+    ${isToday
+      ? html`<p class="soft">${say("web-daily-sealed")}</p>`
+      : html`<a class="button button--quiet" href=${`/games/${game}`}><${Icon} name="replay" />${say("web-replay")}</a>`}
   </section>`;
 }
 
@@ -141,11 +151,13 @@ function Play({ deal: { players, mine }, onPlay }) {
 /** How many games ended with how many cards left, and where I and the bots stand. @param {{ deal: DailyDeal, isToday: boolean }} props */
 function Everybody({ deal, isToday }) {
   const games = deal.results.reduce((sum, each) => sum + each.games, 0);
+  const helped = deal.results.reduce((sum, each) => sum + each.helped, 0);
   const none = isToday ? "web-daily-nobody" : "web-daily-nobody-then";
   return html`<section class="panel daily-everybody">
     <h2>${say("web-daily-others")}</h2>
     <p class="soft">${games > 0 ? say("web-daily-games", { count: games }) : say(none)}</p>
     ${games > 0 && html`<${Spread} deal=${deal} />`}
+    ${helped > 0 && html`<p class="soft daily-helped">${say("web-daily-helped", { count: helped })}</p>`}
     ${deal.bots.length > 0 ? html`<${Bots} deal=${deal} />` : isToday && html`<p class="soft">${say("web-daily-bots-wait")}</p>`}
   </section>`;
 }
@@ -161,7 +173,7 @@ function Spread({ deal }) {
   const columns = COLUMNS.map(([least = 0, most = 0]) => ({
     label: least === most ? `${least}` : most >= 98 ? `${least}+` : `${least}–${most}`,
     games: deal.results.reduce((sum, { left, games }) => sum + (least <= left && left <= most ? games : 0), 0),
-    isMine: deal.mine !== null && least <= deal.mine.left && deal.mine.left <= most,
+    isMine: typeof deal.mine?.left === "number" && least <= deal.mine.left && deal.mine.left <= most,
   }));
   const highest = Math.max(...columns.map(({ games }) => games));
   return html`<figure class="spread">

@@ -17,7 +17,8 @@ import { say } from "../words.js";
 export default function End() {
   const isChanging = useSignal(false);
   const result = game.value?.result;
-  const replay = useReplay(result?.game);
+  const isSealed = isStillToday(game.value?.daily);
+  const replay = useReplay(isSealed ? undefined : result?.game);
   if (!result || isChanging.value) return html`<${Later} load=${() => import("./lobby.js")} />`;
   return html`<div class="end">
     <${Bar} />
@@ -31,11 +32,16 @@ export default function End() {
         }}
       />
       <${Rest} result=${result} />
+      ${isSealed && html`<p class="soft">${say("web-daily-sealed")}</p>`}
       ${replay && html`<${Curves} replay=${replay} />`}
-      <p class="soft end-seed">${say("web-seed", { seed: result.seed })}</p>
+      ${(result.seed ?? replay?.seed) &&
+      html`<p class="soft end-seed">${say("web-seed", { seed: result.seed ?? replay?.seed ?? "" })}</p>`}
     </main>
   </div>`;
 }
+
+/** Whether others may still play the deal of that day; until then nobody is shown its cards. @param {string | null | undefined} day */
+const isStillToday = (day) => Boolean(day && new Date().toISOString().slice(0, 10) <= day);
 
 /** How the game went, as soon as that is known. @param {string | undefined} id @returns {Replay | null} */
 function useReplay(id) {
@@ -103,9 +109,13 @@ async function openPicture(result, replay) {
 /** @param {{ result: ShownResult, replay: Replay | null, onChange: () => void }} props */
 function Next({ result, replay, onChange }) {
   const isHost = you.value?.host ?? false;
+  const day = game.value?.daily;
+  const isSealed = isStillToday(day);
   return html`<section class="next" aria-label=${say("web-next")}>
+    ${day &&
+    html`<a class="button button--main button--large" href="/daily"><${Icon} name="day" />${say("web-daily-compare")}</a>`}
     ${isHost
-      ? html`<button class="button button--main button--large" onClick=${() => attempt({ do: "again" })}>
+      ? html`<button class=${day ? "button" : "button button--main button--large"} onClick=${() => attempt({ do: "again" })}>
             <${Icon} name="again" />${say("web-again")}
           </button>
           <button class="button" onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
@@ -113,9 +123,7 @@ function Next({ result, replay, onChange }) {
       : you.value?.seat !== null
         ? html`<p class="soft">${say("web-wait-for-host")}</p>`
         : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
-    ${game.value?.daily &&
-    html`<a class="button" href="/daily"><${Icon} name="day" />${say("web-daily-compare")}</a>`}
-    <p class="next-more">
+    ${!isSealed && html`<p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
     <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>
     <button class="button button--quiet" disabled=${!replay} onClick=${() => replay && openPicture(result, replay)}>
@@ -124,13 +132,13 @@ function Next({ result, replay, onChange }) {
     <a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
       <${Icon} name="download" />${say("web-download")}
     </a>
-    </p>
+    </p>`}
   </section>`;
 }
 
 /** What was left in whose hand, and in the draw pile. @param {{ result: ShownResult }} props */
 function Rest({ result }) {
-  if (result.won) return null;
+  if (result.won || !result.hands) return null;
   return html`<section class="panel rest">
     <h2>${say("web-rest")}</h2>
     <ul>
@@ -143,7 +151,7 @@ function Rest({ result }) {
             ${hand.length === 0 && html`<span class="soft">${say("web-rest-none")}</span>`}</span>
         </li>`;
       })}
-      ${result.draw_pile.length > 0 &&
+      ${result.draw_pile && result.draw_pile.length > 0 &&
       html`<li>
         <span class="avatar" aria-hidden="true"><${Icon} name="cards" /></span>
         <b>${say("web-rest-draw-pile")}</b>
