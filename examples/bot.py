@@ -2,7 +2,8 @@
 
     python bot.py ws://localhost:9898/socket bako-mifu-rela
 
-It knows nothing but docs/protocol.md: no rules, since the server tells what can be laid.
+It knows nothing but docs/protocol.md: no rules, since the server tells what can be laid. Its exit
+code is 0 if it has played to the end, and 1 if it was sent away.
 """
 
 import asyncio
@@ -11,15 +12,21 @@ import sys
 from itertools import count
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import InvalidURI, WebSocketException
+
+LONGEST_PAUSE = 60
+
+
+class SentAway(Exception):
+    """There is no use in coming back."""
 
 
 class Stranger:
     def __init__(self, code, name):
         self.code, self.name = code, name
-        self.ids = count(1)
+        self.ids, self.pause = count(1), 1
         self.seq, self.secret = None, None
-        self.you, self.table, self.game, self.mine = {}, {}, None, None
+        self.you, self.table, self.game, self.mine = {}, {}, {}, {}
 
     def hello(self):
         """With its secret it has its seat again, however often the connection is lost."""
@@ -28,7 +35,7 @@ class Stranger:
     def take(self, message):
         """Keeps the parts that have changed."""
         if "you" in message:
-            self.mine = None
+            self.mine = {}
         for part in ("you", "table", "game", "mine"):
             if message.get(part) is not None:
                 setattr(self, part, message[part])
@@ -61,35 +68,54 @@ class Stranger:
         best = lays[0]
         return {"do": "lay", "card": best["card"], "pile": best["pile"], "sure": best["loses"]}
 
+    async def rest(self, why):
+        """Waits, the longer the more often nothing has come of it."""
+        print(f"{why}; going on in {self.pause:g} s", file=sys.stderr)
+        await asyncio.sleep(self.pause)
+        self.pause = min(LONGEST_PAUSE, 2 * self.pause)
+
     async def play(self, socket):
-        """Plays until the game is over; True if so."""
+        """Plays until the game is over, or until the connection ends."""
         await socket.send(json.dumps(self.hello()))
         waiting = None
         async for text in socket:
             message = json.loads(text)
-            if message["type"] in ("welcome", "update"):
+            if message["type"] == "bye":
+                if not message["come_back"]:
+                    raise SentAway(message["code"])
+                self.pause = max(self.pause, message["after_seconds"])
+            elif message["type"] in ("welcome", "update"):
                 self.take(message)
+                self.pause = 1
             elif message["type"] == "answer" and message["id"] == waiting:
                 waiting = None
+                if not message["ok"] and message["code"] != "stale":
+                    if self.you["seat"] is None and message["code"] not in ("busy", "too-fast"):
+                        raise SentAway(message["code"])
+                    await self.rest(message["code"])
             if self.table.get("phase") == "over":
-                return True
+                return
             if waiting is None and self.table and (command := self.command()):
                 waiting = str(next(self.ids))
                 do = {"type": "do", "id": waiting, "based_on": self.seq, "command": command}
                 await socket.send(json.dumps(do))
-        return False
 
 
 async def main(address, code, name="Stranger"):
     stranger = Stranger(code, name)
-    while True:
+    while stranger.table.get("phase") != "over":
         try:
             async with connect(address) as socket:
-                if await stranger.play(socket):
-                    break
-        except (ConnectionClosed, OSError):
-            await asyncio.sleep(1)
-    print("won" if stranger.game["result"]["won"] else f"{stranger.game['result']['left']} left")
+                await stranger.play(socket)
+            problem = "the connection has ended"
+        except (SentAway, InvalidURI) as error:
+            sys.exit(f"sent away: {error}")
+        except (WebSocketException, OSError) as error:
+            problem = error
+        if stranger.table.get("phase") != "over":
+            await stranger.rest(problem)
+    result = stranger.game["result"]
+    print("won" if result["won"] else f"{result['left']} left")
 
 
 if __name__ == "__main__":

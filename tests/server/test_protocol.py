@@ -63,17 +63,28 @@ async def test_what_the_server_sends_is_what_the_types_say(server: Served) -> No
 
 def test_the_bot_is_short_and_knows_only_the_protocol() -> None:
     source = BOT.read_text("utf-8")
-    assert len(source.splitlines()) < 100
+    assert len(source.splitlines()) < 125
     imported = set(re.findall(r"^(?:import|from) (\w+)", source, re.MULTILINE))
     assert imported == {"asyncio", "itertools", "json", "sys", "websockets"}
 
 
-async def run_bot(server: Served, code: str, name: str) -> tuple[int | None, str]:
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, BOT, server.socket, code, name, stdout=asyncio.subprocess.PIPE
-    )
-    said, _ = await asyncio.wait_for(bot.communicate(), 60)
-    return bot.returncode, said.decode()
+async def run_bot(server: Served, code: str, name: str) -> tuple[int | None, str, str]:
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, BOT, server.socket, code, name)
+    bot = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+    said, problems = await asyncio.wait_for(bot.communicate(), 60)
+    return bot.returncode, said.decode(), problems.decode()
+
+
+async def test_a_stranger_with_a_wrong_code_says_so_and_ends(server: Served) -> None:
+    said = "sent away: no-such-table\n"
+    assert await run_bot(server, "bako-mifu-rela", "Ann") == (1, "", said)
+
+
+async def test_a_stranger_whose_name_is_refused_says_so_and_ends(server: Served) -> None:
+    table = await open_table(server)
+    ended, said, problems = await run_bot(server, table["code"], "Forty-Two")
+    assert (ended, said) == (1, "") and problems.startswith("sent away: ")
 
 
 async def test_two_strangers_sit_down_and_play_to_the_end(server: Served) -> None:
@@ -85,6 +96,6 @@ async def test_two_strangers_sit_down_and_play_to_the_end(server: Served) -> Non
         await host.until(lambda mate: sum(seat is not None for seat in mate.table["seats"]) == 4)
         assert (await host.do("start"))["ok"]
         await play(host)
-        for code, said in await asyncio.gather(*strangers):
+        for code, said, _ in await asyncio.gather(*strangers):
             assert code == 0 and re.fullmatch(r"won\n|\d+ left\n", said)
         assert {"Ada", "Ash", "Ann", "Ben"} == set((await record_of(server, host)).players)

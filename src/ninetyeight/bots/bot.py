@@ -22,6 +22,7 @@ class Bot(Protocol):
     @property
     def name(self) -> str:
         """What people call it; short, as records and tables show it."""
+        ...
 
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
         """The lays with which the turn goes on until it ends, in order.
@@ -30,9 +31,11 @@ class Bot(Protocol):
         that it is ended as it is. All chance is from `rng`, so that the same view, signals and
         state of `rng` give the same turn.
         """
+        ...
 
     def speak(self, view: View) -> tuple[Signal, ...]:
         """What it says about the piles, from its own hand; before the start also about starting."""
+        ...
 
 
 def nothing_to_choose(view: View) -> bool:

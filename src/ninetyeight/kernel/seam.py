@@ -24,37 +24,47 @@ class Kernel(Protocol):
 
     def stuck(self, state: bytes, /) -> bool:
         """Whether the game is lost."""
+        ...
 
     def lays(self, state: bytes, /) -> bytes:
         """All lays that are legal, by card and pile; none if the game is lost."""
+        ...
 
     def lay(self, state: bytes, card: int, pile: int, /) -> bytes:
         """The state after a lay."""
+        ...
 
     def end_turn(self, state: bytes, /) -> bytes:
         """The state after the end of the turn, whose minimum is not checked."""
+        ...
 
     def view(self, state: bytes, talk: bool, /) -> bytes:
         """What the seat in turn may know; with `talk` also what the others say."""
+        ...
 
     def turns(
         self, view: bytes, extra: int, net: object | None, /
     ) -> list[tuple[bytes, int, int, bytes, int]]:
         """The turns worth a look: lays, cost, STEADY's value, inputs (int16), the net's logit."""
+        ...
 
     def speak(self, view: bytes, /) -> bytes:
         """What the hand says about the four piles (0, 1, 2), and how gladly it starts (0, 1, 2)."""
+        ...
 
     def imagine(self, view: bytes, seed: int, /) -> bytes:
         """A state that agrees with the view, and if possible with what the others said."""
+        ...
 
     def choose(self, bot: Bot, view: bytes, seed: int, /) -> bytes:
         """The lays of the turn that the bot chooses; none if it is stuck."""
+        ...
 
     def play(
         self, rules: bytes, deck: bytes, bots: tuple[Bot, ...], talk: bool, seed: int, /
     ) -> tuple[int, bytes, bytes]:
         """A whole game: who started, all lays, and for each whether it ended a turn."""
+        ...
 
     def self_play(
         self, rules: bytes, net: object, games: int, talk: int, seed: int, /
@@ -64,6 +74,8 @@ class Kernel(Protocol):
         The inputs after each turn (int16), their logits (int32, 1/2**17), and for each game its
         number of turns and of cards left (int32), all in native byte order.
         """
+        ...
 
     def net(self, packed: bytes, /) -> object:
         """A network from its bytes."""
+        ...

@@ -98,7 +98,7 @@ def shown_game(table: Table) -> ShownGame | None:
 
 
 def _letters(piles: Collection[Pile]) -> tuple[PileLetter, ...]:
-    return tuple(map(letter_of, sorted(piles))) if piles else ()
+    return tuple(letter_of(pile) for pile in sorted(piles)) if piles else ()
 
 
 def _room(rules: Rules, pile: Pile, top: int) -> int:

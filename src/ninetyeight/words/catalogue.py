@@ -41,7 +41,7 @@ def words(language: str) -> Words:
     # Fluent takes long to import, and much of the command line does without.
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
+    source = files("ninetyeight.words").joinpath(f"{language}.ftl").read_text("utf-8")
     # Isolation marks are for mixed directions of writing; here they would only be read aloud.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))

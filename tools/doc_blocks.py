@@ -1,0 +1,32 @@
+"""Writes every Python block of the documentation to a file of its own, for the type checkers.
+
+python tools/doc_blocks.py build/blocks
+"""
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def blocks() -> Iterator[tuple[str, str]]:
+    """Each block with a name that tells its document and line, at the same line as there."""
+    for document in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]):
+        text = document.read_text("utf-8")
+        for block in re.finditer(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+            line = text.count("\n", 0, block.start(1))
+            yield f"{document.stem.lower()}_{line}.py", "\n" * line + block[1]
+
+
+def main(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name, text in blocks():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
