@@ -40,6 +40,15 @@ def test_a_dropped_record_is_played_from_its_first_card_to_its_last(visitors: Vi
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("name", ["%", "%ZZ"])
+def test_an_address_that_names_no_game_says_so(visitors: Visitors, name: str) -> None:
+    page = visitors.come(f"/games/{name}")
+    expect(page.get_by_text("There is no such game, or it was deleted.")).to_be_visible()
+    # The browser tells of every refusal too.
+    assert all("404 (Not Found)" in fault for fault in visitors.faults)
+    visitors.faults.clear()
+
+
 def test_a_broken_record_is_told_with_its_lines(visitors: Visitors) -> None:
     page = visitors.come("/games", device=PHONE, bypass_csp=True)
     page.get_by_role("heading").wait_for()

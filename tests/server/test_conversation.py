@@ -150,6 +150,21 @@ async def test_a_flood_over_many_sockets_is_refused(tmp_path: Path) -> None:
         await mates[-1].until(lambda mate: mate.heard and '"too-fast"' in mate.heard[-1])
 
 
+async def test_many_guests_of_one_address_share_its_pace(tmp_path: Path) -> None:
+    settings = Settings(port=0, messages_per_second=1.0, messages_at_once=5)
+    async with served(tmp_path, settings) as server, AsyncExitStack() as stack:
+        tables = [await open_table(server) for _ in range(3)]
+        mates = [
+            await stack.enter_async_context(
+                tablemate(server.socket, table["code"], cookie=table["cookie"])
+            )
+            for table in tables
+        ]
+        server.house.address_paces.of("127.0.0.1").take(60)
+        await mates[-1].send({"type": "ping", "id": "1"})
+        await mates[-1].until(lambda mate: '"too-fast"' in mate.heard[-1])
+
+
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "http://localhost.evil:80", "http://["]
 )

@@ -20,6 +20,7 @@ FACTS = {
     "not-in-hand": {"card"},
     "not-long-away": {"seconds"},
     "too-large": {"most"},
+    "unknown-host": {"host"},
 }
 """What the sentences of codes tell; those of the others need no facts."""
 

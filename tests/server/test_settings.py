@@ -58,6 +58,8 @@ def test_every_setting_is_documented_with_its_default() -> None:
         ("base_url", "http://:80"),
         ("origins", "http://["),
         ("origins", "https://example.org, *"),
+        ("hosts", "cards.lan:80"),
+        ("hosts", "http://cards.lan"),
         ("log_level", "loud"),
         ("pace", -1.0),
         ("pace", float("nan")),
@@ -70,6 +72,11 @@ def test_every_setting_is_documented_with_its_default() -> None:
 def test_a_setting_that_makes_no_sense_is_refused_by_its_flag(name: str, value: Any) -> None:
     with pytest.raises(BadSetting, match=flag_of(name)):
         Settings(**{name: value})
+
+
+def test_the_own_address_and_named_hosts_are_known() -> None:
+    settings = Settings(base_url="https://Cards.example:444", hosts="cards.lan, b.example")
+    assert settings.known_hosts == ("cards.lan", "b.example", "cards.example")
 
 
 def test_pages_of_the_own_address_and_of_named_sites_may_connect() -> None:

@@ -152,6 +152,23 @@ async def test_every_answer_has_the_safe_headers(browser: httpx.AsyncClient, pat
     assert "server" not in headers
 
 
+async def test_only_over_https_browsers_are_told_to_keep_to_it(
+    browser: httpx.AsyncClient,
+) -> None:
+    assert "strict-transport-security" not in (await browser.get("/")).headers
+    over_https = await browser.get("/", headers={"X-Forwarded-Proto": "https"})
+    assert over_https.headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_a_slash_too_much_leads_to_the_page_whatever_the_host_is_called(
+    browser: httpx.AsyncClient,
+) -> None:
+    answer = await browser.get("/rules/?a=b", headers={"Host": "other.local"})
+    assert answer.status_code == 307 and answer.headers["location"] == "/rules?a=b"
+    for path in ("//evil.example/", "/nothing/", "/t//"):
+        assert (await browser.get(f"{browser.base_url}{path}")).status_code == 404
+
+
 async def test_a_page_may_only_load_and_connect_to_its_own_site(
     browser: httpx.AsyncClient,
 ) -> None:

@@ -1,13 +1,14 @@
 """The application: every address that the server answers."""
 
 from collections.abc import Awaitable, Callable
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninetyeight.table import TableError
@@ -16,6 +17,7 @@ from . import logs
 from .api import daily, games, guests, health, rules, tables
 from .api.answers import Refused, answer, refusal
 from .api.entry import admit
+from .front import Front
 from .heavy_work import Busy
 from .house import House
 from .pacing import TooFast
@@ -49,17 +51,23 @@ def _web(house: House) -> Starlette:
             Route("/metrics", health.metrics),
             *page_routes(load_assets()),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[
+            Middleware(SafeHeaders, is_secure=house.is_secure),
+            Middleware(Front, house=house),
+        ],
         exception_handlers={
             Refused: refusal,
             TableError: _refused_by_table,
             StoreFailed: _store_failed,
             TooFast: _too_fast,
             Busy: _busy,
+            ClientDisconnect: _gone,
             HTTPException: _no_such_page,
             Exception: _fault,
         },
     )
+    # Starlette would redirect to whatever the Host header says.
+    app.router.redirect_slashes = False
     app.state.house = house
     return app
 
@@ -106,9 +114,27 @@ def _busy(_: Request, __: Exception) -> Response:
     return answer({"code": Refusal.BUSY, "facts": {}}, 503, {"Retry-After": "1"})
 
 
-def _no_such_page(_: Request, error: Exception) -> Response:
+def _gone(_: Request, __: Exception) -> Response:
+    """Nobody is there to read this."""
+    return Response(status_code=400)
+
+
+def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if meant := _without_slash(request):
+        return RedirectResponse(meant, 307)
     return answer({"code": Refusal.NO_SUCH_PAGE, "facts": {}}, error.status_code)
+
+
+def _without_slash(request: Request) -> str | None:
+    """The path without a slash too much at its end, if anything is there."""
+    path = request.scope["path"].rstrip("/")
+    scope = {**request.scope, "path": path, "method": request.method}
+    is_there = any(route.matches(scope)[0] is Match.FULL for route in request.app.routes)
+    if path == request.scope["path"] or path.startswith("//") or not is_there:
+        return None
+    query = request.url.query
+    return f"{quote(path)}?{query}" if query else quote(path)
 
 
 def _fault(request: Request, error: Exception) -> Response:

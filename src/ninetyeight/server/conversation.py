@@ -92,6 +92,7 @@ class Conversation:
             message = self._decoded(received.get("text") or received.get("bytes") or "")
             try:
                 # While this waits nothing is read, and the network holds the client back.
+                await self._house.address_paces.keep(self._address)
                 await self._house.paces.keep(self._paced_as)
             except TooFast:
                 await asyncio.sleep(REFUSED_SECONDS)

@@ -6,6 +6,7 @@ from secrets import token_hex
 from ninetyeight.talk import refusal
 
 from . import logs
+from .connections import Connections, most_open_files
 from .daily_bots import DailyBotGames
 from .doors import Doors
 from .garbage import Garbage
@@ -27,6 +28,10 @@ from .upkeep import Upkeep
 
 HEAVY_PER_SECOND, HEAVY_AT_ONCE = 1.0, 20
 """Reading a long record or drawing a QR code takes a while, so nobody may ask for many."""
+PER_ADDRESS = 5
+"""One network address may send so many times what one client may: a household shares it."""
+REQUESTS = 20
+"""And it may ask for so many times that, pages and files included: a first page has dozens."""
 FAREWELL_SECONDS = 2.0
 
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
@@ -42,7 +47,14 @@ class House:
         self.doors = Doors(means.store)
         self.rooms = Rooms(means)
         self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
-        self.paces = Paces(settings.messages_per_second, settings.messages_at_once)
+        self.connections = Connections(
+            settings.connections_per_address, settings.proxies, most_open_files()
+        )
+        rate, most = settings.messages_per_second, settings.messages_at_once
+        self.paces = Paces(rate, most)
+        self.address_paces = Paces(PER_ADDRESS * rate, PER_ADDRESS * most)
+        self.requests = Paces(REQUESTS * rate, REQUESTS * most)
+        self.new_sockets = Paces(2 * rate, most + settings.sockets_per_address)
         self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.heavy_paces = Paces(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
         self.heavy_work = HeavyWork()

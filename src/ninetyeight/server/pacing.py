@@ -20,12 +20,12 @@ class Bucket:
         self._rate, self._most, self._clock = rate, most, clock
         self._tokens, self._at = float(most), clock()
 
-    def take(self) -> float:
-        """How many seconds to wait for the token; raises TooFast."""
+    def take(self, count: int = 1) -> float:
+        """How many seconds to wait for the tokens; raises TooFast."""
         self._tokens, self._at = self._now(), self._clock()
         if self._tokens < 1 - self._most:
             raise TooFast
-        self._tokens -= 1
+        self._tokens -= count
         return max(0.0, -self._tokens / self._rate)
 
     def give_back(self) -> None:

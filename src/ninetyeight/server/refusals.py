@@ -33,6 +33,8 @@ class Refusal(StrEnum):
     """A body has at most `most` bytes."""
     WRONG_ORIGIN = "wrong-origin"
     """Pages of that site may not connect here."""
+    UNKNOWN_HOST = "unknown-host"
+    """The server does not go by the name `host`; whoever runs it can name it with --hosts."""
     WRONG_DAY = "wrong-day"
     """Only the deal of `today` can be played, and only days until then can be looked at."""
     DAY_NOT_OVER = "day-not-over"

@@ -21,13 +21,14 @@ from .addresses import EVERYWHERE, address_in_household, address_of, listening_s
 from .app import make_app
 from .garbage import search_seldom
 from .house import House
+from .house_config import HouseConfig
+from .http_reading import HttpReading
 from .metrics import Metrics
 from .settings import Settings
 from .store import StoreUnavailable, open_store
 from .wire import Wire
 
 LARGEST_FRAME = 16 * 1024
-PING_SECONDS = 20.0
 INTERRUPTED = 130
 
 Say = Callable[[str], object]
@@ -102,12 +103,12 @@ class TableServer(uvicorn.Server):
 
     def __init__(self, house: House, when_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
-            uvicorn.Config(
+            HouseConfig(
+                house,
                 make_app(house),
+                http=HttpReading,
                 ws=Wire,
                 ws_max_size=LARGEST_FRAME,
-                ws_ping_interval=PING_SECONDS,
-                ws_ping_timeout=PING_SECONDS,
                 ws_per_message_deflate=False,
                 lifespan="off",
                 log_config=None,

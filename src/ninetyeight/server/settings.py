@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from ninetyeight.table.opening import MOST
 
+from .hosts import is_known
+
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -36,6 +38,9 @@ class Settings:
     )
     base_url: str = _setting("", "The address people use, if a proxy stands in front.")
     origins: str = _setting("", "Other sites whose pages may connect, with commas between them.")
+    hosts: str = _setting(
+        "", "Other names that this server goes by, with commas between them, like cards.lan."
+    )
     proxies: str = _setting(
         "127.0.0.1", "Proxies that may tell whom they speak for, with commas between them."
     )
@@ -53,6 +58,9 @@ class Settings:
     idle_seconds: float = _setting(60.0, "How long a table without sockets stays in memory.")
     sockets_per_guest: int = _setting(20, "How many sockets one browser may have open.")
     sockets_per_address: int = _setting(400, "How many sockets one network address may have open.")
+    connections_per_address: int = _setting(
+        400, "How many other connections one network address may have open."
+    )
     messages_per_second: float = _setting(
         10.0, "How many messages a client may send before it is slowed down, on average."
     )
@@ -71,6 +79,9 @@ class Settings:
         for origin in self.allowed_origins:
             if not _is_site(origin):
                 raise BadSetting("origins", origin, "sites like https://example.org")
+        for host in _listed(self.hosts):
+            if not _is_site(f"http://{host}") or not is_known(host, [host.lower()]):
+                raise BadSetting("hosts", host, "names like cards.lan, without a port")
         if self.log_level not in LOG_LEVELS:
             raise BadSetting("log_level", self.log_level, f"one of {', '.join(LOG_LEVELS)}")
         for setting in fields(self):
@@ -84,8 +95,14 @@ class Settings:
     @property
     def allowed_origins(self) -> tuple[str, ...]:
         """The sites beside this one whose pages may connect."""
-        named = [site.strip() for site in self.origins.split(",") if site.strip()]
-        return tuple(site.rstrip("/") for site in [*named, *filter(None, [self.base_url])])
+        sites = [*_listed(self.origins), *filter(None, [self.base_url])]
+        return tuple(site.rstrip("/") for site in sites)
+
+    @property
+    def known_hosts(self) -> tuple[str, ...]:
+        """The names of this server, beside those that every server has."""
+        own = urlsplit(self.base_url).hostname if self.base_url else None
+        return (*(host.lower() for host in _listed(self.hosts)), *filter(None, [own]))
 
     @property
     def most_thinkers(self) -> int:
@@ -95,6 +112,7 @@ class Settings:
 _AT_LEAST_ONE = (
     "sockets_per_guest",
     "sockets_per_address",
+    "connections_per_address",
     "messages_per_second",
     "messages_at_once",
     "tables_per_hour",
@@ -118,6 +136,10 @@ def variable_of(name: str) -> str:
     'NINETYEIGHT_BASE_URL'
     """
     return f"NINETYEIGHT_{name.upper()}"
+
+
+def _listed(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _is_site(address: str) -> bool:

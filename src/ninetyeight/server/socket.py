@@ -5,7 +5,9 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from .conversation import Conversation
+from .hosts import is_known
 from .house import House
+from .networks import network_of
 from .origins import may_connect
 from .outbox import Outbox, never
 from .refusals import Refusal
@@ -28,6 +30,9 @@ class SocketEntry:
         if scope["path"] != PATH:
             await _refuse(send, 404, Refusal.NO_SUCH_PAGE)
             return
+        if not is_known(headers.get("host", ""), house.means.settings.known_hosts):
+            await _refuse(send, 421, Refusal.UNKNOWN_HOST)
+            return
         if not may_connect(headers, scope["scheme"], house.means.settings.allowed_origins):
             await _refuse(send, 403, Refusal.WRONG_ORIGIN)
             return
@@ -37,6 +42,10 @@ class SocketEntry:
             await _refuse(send, 503, Refusal.STORE_FAILED)
             return
         address = address_of(scope)
+        if house.new_sockets.of(address).is_empty:
+            await _refuse(send, 429, Refusal.TOO_FAST)
+            return
+        house.new_sockets.of(address).take()
         write_now = scope.get("extensions", {}).get(SHORT_CUT, never)
         outbox = Outbox(send, house.means.settings.outbox, write_now)
         try:
@@ -55,9 +64,9 @@ class SocketEntry:
 
 
 def address_of(scope: Scope) -> str:
-    """The network address of a client; proxies that the host trusts tell it for others."""
+    """Where a client comes from, for limits; proxies that the host trusts tell it for others."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network_of(client[0]) if client else ""
 
 
 async def _refuse(send: Send, status: int, code: Refusal) -> None:

@@ -7,14 +7,15 @@ of ASGI and a frame; here it is one write, as long as the reader keeps up.
 from collections.abc import Sequence
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from .socket_reading import SocketReading
 
 SHORT_CUT = "ninetyeight.write"
 """The extension of ASGI under which a socket's scope has `write`."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(SocketReading):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)

@@ -22,6 +22,15 @@ effect(() => {
   wasOffline = isOffline.value;
 });
 
+/** What a part of the address says; one that no browser can read leads to nothing. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function Screen() {
   const code = early.tableNamedBy(path.value);
   if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
@@ -30,7 +39,7 @@ function Screen() {
     case "daily":
       return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} />`;
     case "games":
-      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decodeURIComponent(second)} />`;
+      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decoded(second)} />`;
     case "learn":
       return html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`;
     case "rules":

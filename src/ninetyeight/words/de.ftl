@@ -192,6 +192,7 @@ error-not-your-game = Ein Spiel können nur die löschen, die es gespielt haben.
 error-bad-record = Das ist keine gültige Aufzeichnung eines Spiels.
 error-too-large = Das ist zu groß: höchstens { $most } Bytes.
 error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
+error-unknown-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen mit --hosts nennen.
 error-wrong-day = Das war das Spiel eines anderen Tages. Heute gibt es ein neues.
 error-day-not-over = Andere können diese Karten noch spielen. Sie werden gezeigt, wenn der Tag vorbei ist.
 error-no-such-page = Hier gibt es nichts.

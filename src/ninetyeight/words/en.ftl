@@ -192,6 +192,7 @@ error-not-your-game = Only those who played a game can delete it.
 error-bad-record = This is no sound record of a game.
 error-too-large = That is too large: at most { $most } bytes.
 error-wrong-origin = This page may not connect here.
+error-unknown-host = This server does not go by the name { $host }. Whoever runs it can name it with --hosts.
 error-wrong-day = That deal was for another day. Today there is a new one.
 error-day-not-over = Others may still play this deal. Its cards are shown when the day is over.
 error-no-such-page = There is nothing here.

@@ -192,6 +192,7 @@ error-not-your-game = Seuls ceux qui ont joué une partie peuvent l'effacer.
 error-bad-record = Ce n'est pas le texte correct d'une partie.
 error-too-large = C'est trop grand : { $most } octets au plus.
 error-wrong-origin = Cette page ne peut pas se connecter ici.
+error-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui l’exploite peut l’ajouter avec --hosts.
 error-wrong-day = C'était la donne d'un autre jour. Aujourd'hui, il y en a une nouvelle.
 error-day-not-over = D’autres peuvent encore jouer cette donne. Ses cartes seront montrées à la fin de la journée.
 error-no-such-page = Il n'y a rien ici.

@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from hashlib import sha256
 
 from starlette.datastructures import MutableHeaders
@@ -19,6 +20,9 @@ NOTHING = "default-src 'none'; frame-ancestors 'none'"
 WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 """What the worker may load that keeps the page for times without a network."""
 
+ONLY_HTTPS = "max-age=31536000"
+"""A browser that came over https once asks for nothing else for a year."""
+
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]-]{1,255}")
 _INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
@@ -26,8 +30,8 @@ _INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 class SafeHeaders:
     """Adds the headers to every answer that has not set them itself."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, is_secure: Callable[[str], bool]) -> None:
+        self.app, self._is_secure = app, is_secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -40,6 +44,8 @@ class SafeHeaders:
                 for name, value in ALWAYS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Content-Security-Policy", NOTHING)
+                if self._is_secure(scope["scheme"]):
+                    headers.setdefault("Strict-Transport-Security", ONLY_HTTPS)
             await send(message)
 
         await self.app(scope, receive, send_safely)

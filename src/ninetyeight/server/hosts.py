@@ -1,0 +1,40 @@
+"""The names that this server goes by.
+
+A page of another site can have its own name lead to this server, and its browser would then take it
+for a page of ours. Such a name is not one of those that we know.
+"""
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+from ipaddress import ip_address
+
+_HOST = re.compile(
+    r"\[(?P<v6>[0-9a-f:.]{2,45})\](:[0-9]{1,5})?|(?P<name>[a-z0-9._-]{1,253})(:[0-9]{1,5})?"
+)
+OF_THE_HOUSEHOLD = (".local", ".localhost")
+"""Nobody can register a name with such an end."""
+
+
+def is_known(host: str, names: Collection[str]) -> bool:
+    """Whether a Host header names this server; programs that are no browsers may leave it out.
+
+    >>> [is_known(host, ()) for host in ("localhost:9898", "192.0.2.1", "pi.local", "evil.example")]
+    [True, True, True, False]
+    """
+    match = _HOST.fullmatch(host.lower())
+    if match is None:
+        return not host
+    name = (match["v6"] or match["name"]).removesuffix(".")
+    return (
+        name == "localhost" or name.endswith(OF_THE_HOUSEHOLD) or name in names or _is_address(name)
+    )
+
+
+@lru_cache(1_000)
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,28 @@
+"""Who counts as one client for limits: a network address, or what one household has of them."""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
+HOUSEHOLD_BITS = 64
+"""Every household is given at least so large a network of IPv6, and can use any address in it."""
+
+
+@lru_cache(10_000)
+def network_of(address: str) -> str:
+    """The address as limits count it.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    if known.is_link_local or known.is_loopback:
+        return str(known)
+    free = 128 - HOUSEHOLD_BITS
+    return f"{IPv6Address(int(known) >> free << free)}/{HOUSEHOLD_BITS}"
