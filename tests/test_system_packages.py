@@ -29,6 +29,7 @@ def test_it_says_which_packages_are_missing_and_what_they_are_for(tmp_path: Path
     assert "tests will be skipped" in run.stdout
     assert "tests of the kernel in C (gcc libc6-dev)\n" in run.stdout
     assert "tests in a browser (chromium)\n" in run.stdout
+    assert "tests in WebKit (webkit2gtk-driver)\n" in run.stdout
 
 
 @pytest.mark.parametrize("ci", ["1", "true"])

@@ -1,4 +1,4 @@
-"""One server for all stories of a worker, and a browser for those of a module."""
+"""One server for all stories of a worker, and the browsers."""
 
 import os
 import shutil
@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import Chromium
+from tests.browser.firefox import Firefox, firefox_running
 from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.webkit import WebKit, webkit_running
 from tests.needs import missing
 from tests.server.processes import Process, process
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FIREFOX = ("firefox-esr", "firefox")
 
 # As long as for all other waiting: a test never fails because a machine is slow.
 expect.set_options(timeout=PATIENCE)
@@ -42,9 +46,7 @@ def mortal(database: str) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not of the session: as long as it is open, no other test of the worker could have a loop."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if not found:
-        missing(f"no browser: none of {', '.join(BROWSERS)}")
+    found = program_of(*BROWSERS)
     # Chromium has no sandbox for root, as who tests in containers often is.
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
@@ -52,6 +54,31 @@ def browser() -> Iterator[Browser]:
         )
         yield started
         started.close()
+
+
+@pytest.fixture
+def chromium(browser: Browser) -> Chromium:
+    return Chromium(browser)
+
+
+@pytest.fixture(scope="session")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    with firefox_running(program_of(*FIREFOX), tmp_path_factory.mktemp("firefox")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def webkit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
+    program_of("WebKitWebDriver")
+    program_of("Xvfb")
+    with webkit_running(tmp_path_factory.mktemp("webkit")) as running:
+        yield running
+
+
+def program_of(*names: str) -> str:
+    """The first of those programs that there is."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    return found or missing(f"no browser: none of {', '.join(names)}")
 
 
 @pytest.fixture
