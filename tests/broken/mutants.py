@@ -89,8 +89,8 @@ MUTANTS = (
         "ending.py",
         (
             "one card that fits is enough to go on",
-            "hand, turn.missing, turn.due) is None",
-            "hand, min(1, turn.missing), turn.due) is None",
+            "position.tops, hand, turn.missing, turn.due)",
+            "position.tops, hand, min(1, turn.missing), turn.due)",
         ),
         (
             "being stuck is judged only when the turn begins",
@@ -104,13 +104,13 @@ MUTANTS = (
         ),
         (
             "the player in turn is stuck without cards",
-            "return way_out(position.rules",
-            "return not hand or way_out(position.rules",
+            "return not has_way_out(position.rules",
+            "return not hand or not has_way_out(position.rules",
         ),
         (
             "a due fire cannot make anybody stuck",
-            "hand, turn.missing, turn.due) is None",
-            "hand, turn.missing, frozenset()) is None",
+            "position.tops, hand, turn.missing, turn.due)",
+            "position.tops, hand, turn.missing, frozenset())",
         ),
         (
             "the search lays a card twice",
@@ -131,6 +131,21 @@ MUTANTS = (
             "the search covers one fire and thinks that it was all",
             "missing - 1, due[1:])",
             "missing - 1, ())",
+        ),
+        (
+            "at a glance, fire is forgotten",
+            "if not due and _takes_enough(",
+            "if _takes_enough(",
+        ),
+        (
+            "at a glance, one card less is enough on an ascending pile",
+            "cards[-missing] > min(a, b)",
+            "cards[-1] > min(a, b)",
+        ),
+        (
+            "at a glance, one card less is enough on a descending pile",
+            "cards[missing - 1] < max(c, d)",
+            "cards[0] < max(c, d)",
         ),
         ("the search knows three piles", "due[:1] or PILES", "due[:1] or PILES[:3]"),
         (
@@ -205,8 +220,8 @@ MUTANTS = (
         ),
         (
             "there is never a warning",
-            "return way_out(position.rules, tops, hand -",
-            "return False and way_out(position.rules, tops, hand -",
+            "return not has_way_out(position.rules, tops, hand -",
+            "return False and has_way_out(position.rules, tops, hand -",
         ),
         (
             "the warning forgets that the card has left the hand",

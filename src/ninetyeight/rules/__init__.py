@@ -10,7 +10,7 @@ rules is proven against this one.
 
 from .actions import Action, EndTurn, Lay
 from .cards import PILES, Card, Pile, Seat, Tops
-from .ending import outcome, stuck, way_out
+from .ending import has_way_out, outcome, stuck, way_out
 from .errors import BadDeck, BadPlayers, BadSeed, ImpossibleRules, RulesError, UnknownRules
 from .faults import faults
 from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, warns
@@ -60,6 +60,7 @@ __all__ = [
     "determinize",
     "explain",
     "faults",
+    "has_way_out",
     "legal_actions",
     "outcome",
     "parse_seed",

@@ -1,6 +1,6 @@
 """When a game is over: the search that decides whether a player can still do what the turn owes."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from .actions import Lay
 from .cards import PILES, Card, Pile, Tops
@@ -44,6 +44,25 @@ def _search(
     return None
 
 
+def has_way_out(
+    rules: Rules, tops: Tops, hand: Collection[Card], missing: int, due: frozenset[Pile]
+) -> bool:
+    """Whether there is a way out.
+
+    Mostly a glance tells: some pile takes as many cards as are missing, one after the other.
+    """
+    if not due and _takes_enough(tops, sorted(hand), missing):
+        return True
+    return way_out(rules, tops, hand, missing, due) is not None
+
+
+def _takes_enough(tops: Tops, cards: Sequence[Card], missing: int) -> bool:
+    if not 0 < missing <= len(cards):
+        return missing <= 0
+    a, b, c, d = tops
+    return cards[-missing] > min(a, b) or cards[missing - 1] < max(c, d)
+
+
 def stuck(position: Position) -> bool:
     """Whether no order of the cards lets the player in turn do what the turn owes.
 
@@ -54,7 +73,7 @@ def stuck(position: Position) -> bool:
     turn, hand = position.turn, position.hand_in_turn
     if turn is None or hand is None or position.left == 0:
         return False
-    return way_out(position.rules, position.tops, hand, turn.missing, turn.due) is None
+    return not has_way_out(position.rules, position.tops, hand, turn.missing, turn.due)
 
 
 def outcome(position: Position) -> Outcome | None:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from .actions import Action, EndTurn, Lay
 from .cards import PILES, Seat
-from .ending import outcome, way_out
+from .ending import has_way_out, outcome
 from .errors import RulesError
 from .position import Hand, Position, State, Turn, tops_after
 
@@ -118,4 +118,4 @@ def warns(position: Position, lay: Lay) -> bool:
     # A view has no other hands, so this is not `apply`; a property holds the two equal.
     turn = turn.after_lay_on(lay.pile)
     tops = tops_after(position.tops, lay)
-    return way_out(position.rules, tops, hand - {lay.card}, turn.missing, turn.due) is None
+    return not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing, turn.due)

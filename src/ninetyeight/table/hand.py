@@ -1,11 +1,11 @@
 """What one seat sees alone: its hand, and in its turn what it can do."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 
-from ninetyeight.rules import PILES, Lay, Seat, State, Turn, way_out
+from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State, Turn, has_way_out
 from ninetyeight.rules.position import tops_after
 
-from .letters import letter_of
+from .letters import LETTERS
 from .shown import Mine, ShownLay
 from .table import Table
 
@@ -35,35 +35,45 @@ def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
 
     This is worked out after every card of every table, so it asks the rules as little as it can.
     """
-    fits, tops = state.rules.fits, state.tops
-    fitting = [
-        Lay(card, pile)
-        for card in sorted(state.hands[turn.seat])
-        for pile in PILES
-        if fits(card, pile, tops[pile])
-    ]
-    losing = _losing(state, turn, fitting)
-    return tuple([_shown_lay(lay, tops[lay.pile], lay in losing) for lay in fitting])
+    tops, hand = state.tops, sorted(state.hands[turn.seat])
+    takes = [state.rules.takes(pile, tops[pile]) for pile in PILES]
+    loses = _never if _is_spacious(state, turn, hand) else _after(state, turn)
+    return tuple(
+        [
+            ShownLay(card, letter, jump, jump < 0, loses(card, pile))  # only the trick goes back
+            for card in hand
+            for pile, letter, taken, top, sign in zip(
+                PILES, LETTERS, takes, tops, _SIGNS, strict=True
+            )
+            if card in taken and (jump := sign * (card - top))
+        ]
+    )
 
 
-def _shown_lay(lay: Lay, top: int, loses: bool) -> ShownLay:
-    jump = lay.card - top if lay.pile.ascends else top - lay.card
-    # Only the trick goes backwards.
-    return ShownLay(lay.card, letter_of(lay.pile), jump, jump < 0, loses)
+_SIGNS = tuple(1 if pile.ascends else -1 for pile in PILES)
 
 
-def _losing(state: State, turn: Turn, fitting: Sequence[Lay]) -> Collection[Lay]:
-    """The lays after which the turn could not do any more what it owes."""
+def _never(_: Card, __: Pile) -> bool:
+    return False
+
+
+def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
+    """Whether no lay can lose: the turn owes no more, or two piles each have room for all of it."""
     if state.left == 1 or (turn.missing <= 1 and not turn.due):
-        return ()
-    return [lay for lay in fitting if not _leaves_a_way(state, turn, fitting, lay)]
+        return True
+    if turn.due or len(hand) < turn.missing:
+        return False
+    low, high = hand[turn.missing - 1], hand[-turn.missing]
+    a, b, c, d = state.tops
+    return (a < high) + (b < high) + (c > low) + (d > low) >= 2
 
 
-def _leaves_a_way(state: State, turn: Turn, fitting: Sequence[Lay], lay: Lay) -> bool:
-    missing, due = turn.missing - 1, turn.due - {lay.pile}
-    if missing == 1 and not due:
-        # A lay changes no other pile, so what fits elsewhere now still fits there afterwards.
-        if any(other.card != lay.card and other.pile != lay.pile for other in fitting):
-            return True
-    rest = state.hands[turn.seat] - {lay.card}
-    return way_out(state.rules, tops_after(state.tops, lay), rest, missing, due) is not None
+def _after(state: State, turn: Turn) -> Callable[[Card, Pile], bool]:
+    """Tells whether a lay leaves no way to do what the turn owes."""
+    hand = state.hands[turn.seat]
+
+    def loses(card: Card, pile: Pile) -> bool:
+        tops, due = tops_after(state.tops, Lay(card, pile)), turn.due - {pile}
+        return not has_way_out(state.rules, tops, hand - {card}, turn.missing - 1, due)
+
+    return loses
