@@ -140,11 +140,3 @@ def test_the_backwards_trick_is_exactly_ten_the_wrong_way() -> None:
 def test_piles_burn_while_they_show_a_fire_card() -> None:
     assert rules_named("standard+fire").burning((22, 23, 77, 100)) == {Pile.A, Pile.C}
     assert STANDARD.burning((22, 23, 77, 100)) == set()
-
-
-@pytest.mark.parametrize("pile", PILES)
-def test_a_pile_takes_what_fits(pile: Pile) -> None:
-    rules = rules_named("standard")
-    for top in range(1, 101):
-        fitting = {card for card in rules.cards if rules.fits(card, pile, top)}
-        assert rules.takes(pile, top) == fitting

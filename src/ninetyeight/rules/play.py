@@ -83,8 +83,11 @@ def after_turn(state: State) -> State:
     seat, players = _turn_of(state).seat, len(state.hands)
     drawn = state.rules.hand_size(players) - len(state.hands[seat])
     hand = state.hands[seat].union(state.draw_pile[:drawn])
-    drawn_state = replace(
-        state, hands=_with_hand(state.hands, seat, hand), draw_pile=state.draw_pile[drawn:]
+    drawn_state = State(
+        rules=state.rules,
+        tops=state.tops,
+        hands=_with_hand(state.hands, seat, hand),
+        draw_pile=state.draw_pile[drawn:],
     )
     clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
     return _begin_turn(drawn_state, next(other for other in clockwise if drawn_state.hands[other]))

@@ -12,9 +12,6 @@ from .errors import BadPlayers, ImpossibleRules, UnknownRules
 _NAME = re.compile(r"[a-z0-9]+([+-][a-z0-9]+)*")
 
 
-_taken: dict[tuple[int, ...], frozenset[Card]] = {}
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
     """The numbers of a rule set; refuses those by which nobody could play.
@@ -84,14 +81,6 @@ class Rules:
         """Whether `pile` takes `card` while it shows `top`."""
         onwards = card > top if pile.ascends else card < top
         return onwards or self.is_trick(card, pile, top)
-
-    def takes(self, pile: Pile, top: int) -> frozenset[Card]:
-        """The cards that `pile` takes while it shows `top`; worked out once for each."""
-        key = (self.lowest, self.highest, self.trick, pile, top)
-        if (cards := _taken.get(key)) is None:
-            cards = frozenset([card for card in self.cards if self.fits(card, pile, top)])
-            _taken[key] = cards
-        return cards
 
     def burning(self, tops: Tops) -> frozenset[Pile]:
         """The piles with a fire card on top."""

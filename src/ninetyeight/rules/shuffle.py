@@ -11,6 +11,7 @@ test vectors.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import NewType
 
@@ -43,6 +44,7 @@ def shuffled(rules: Rules, seed: Seed) -> tuple[Card, ...]:
     return tuple(deck)
 
 
+@lru_cache(maxsize=4096)
 def commitment(seed: Seed) -> str:
     """The SHA-256 of the seed's 32 digits: published before the game, it fixes the deal unseen."""
     return sha256(seed.encode("ascii")).hexdigest()

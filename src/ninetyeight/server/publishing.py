@@ -92,17 +92,17 @@ class _News:
     def __init__(self, table: Table, step: PastStep) -> None:
         self._table, self._step = table, step
         self._parts = changed_parts(table, step.events)
-        self._drew = {event.seat for event in step.events if isinstance(event, TurnEnded)}
+        drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
+        self._special = self._parts.mine.union(map(Seat, drew)) if drew else self._parts.mine
         self._game = _encoded(shown_game(table)) if self._parts.game else None
         self._texts: dict[tuple[Seat | None, bool], bytes] = {}
 
     def for_viewer(self, seat: Seat | None) -> bytes:
         """What a seat sees, or without one a spectator; most seats see the same."""
-        is_special = seat in self._parts.mine or seat in self._drew
-        sees = (seat if is_special else None, seat is not None and self._parts.table)
-        if sees not in self._texts:
-            self._texts[sees] = self._text(seat, self._parts)
-        return self._texts[sees]
+        sees = (seat if seat in self._special else None, seat is not None and self._parts.table)
+        if (text := self._texts.get(sees)) is None:
+            text = self._texts[sees] = self._text(seat, self._parts)
+        return text
 
     def for_newly_seated(self, seat: Seat | None, you: You) -> bytes:
         """Everything anew, for a socket that sees the table from another seat than before."""
@@ -121,8 +121,8 @@ class _News:
 
 
 def _shown_step(step: PastStep, seat: Seat | None) -> Step:
-    shown = (shown_event(event, seat) for event in step.events)
-    return Step(step.seq, step.at, tuple(event for event in shown if event is not None))
+    shown = [shown_event(event, seat) for event in step.events]
+    return Step(step.seq, step.at, tuple([event for event in shown if event is not None]))
 
 
 def _encoded(part: Part) -> Part:

@@ -13,10 +13,10 @@ from .table import Table
 
 def own_seat(table: Table, by: Actor) -> Seat:
     """The seat of the person who asks, whether or not a bot plays it."""
-    for seat, _ in table.people:
-        if seat == by.seat and not by.bot:
-            return seat
-    raise TableError(Code.NOT_SEATED)
+    seat = by.seat
+    if seat is None or by.bot or not isinstance(table.player_at(seat), Person):
+        raise TableError(Code.NOT_SEATED)
+    return seat
 
 
 def playing_seat(table: Table, by: Actor) -> Seat:
@@ -30,10 +30,10 @@ def playing_seat(table: Table, by: Actor) -> Seat:
 
 
 def _seat_of_bot(table: Table, by: Actor) -> Seat:
-    for seat, _ in table.bots:
-        if seat == by.seat:
-            return seat
-    raise TableError(Code.NO_BOT_THERE)
+    player = None if by.seat is None else table.player_at(by.seat)
+    if by.seat is None or player is None or player.bot is None:
+        raise TableError(Code.NO_BOT_THERE)
+    return by.seat
 
 
 def person_at(table: Table, seat: int) -> Person:

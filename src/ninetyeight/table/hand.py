@@ -1,11 +1,13 @@
 """What one seat sees alone: its hand, and in its turn what it can do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State, Turn, has_way_out
+from msgspec.structs import replace
+
+from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn, has_way_out
 from ninetyeight.rules.position import tops_after
 
-from .letters import LETTERS
+from .letters import letter_of, pile_of
 from .shown import Mine, ShownLay
 from .table import Table
 
@@ -35,26 +37,33 @@ def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
 
     This is worked out after every card of every table, so it asks the rules as little as it can.
     """
-    tops, hand = state.tops, sorted(state.hands[turn.seat])
-    takes = [state.rules.takes(pile, tops[pile]) for pile in PILES]
-    loses = _never if _is_spacious(state, turn, hand) else _after(state, turn)
-    return tuple(
-        [
-            ShownLay(card, letter, jump, jump < 0, loses(card, pile))  # only the trick goes back
-            for card in hand
-            for pile, letter, taken, top, sign in zip(
-                PILES, LETTERS, takes, tops, _SIGNS, strict=True
-            )
-            if card in taken and (jump := sign * (card - top))
-        ]
-    )
+    hand = sorted(state.hands[turn.seat])
+    offers = [_offers(state.rules, pile, top) for pile, top in zip(PILES, state.tops, strict=True)]
+    lays = [lay for card in hand for offer in offers if (lay := offer.get(card))]
+    if not _is_spacious(state, turn, hand):
+        lays = [replace(lay, loses=True) if _loses(state, turn, lay) else lay for lay in lays]
+    return tuple(lays)
 
 
-_SIGNS = tuple(1 if pile.ascends else -1 for pile in PILES)
+_made_offers: dict[tuple[int, ...], Mapping[Card, ShownLay]] = {}
 
 
-def _never(_: Card, __: Pile) -> bool:
-    return False
+def _offers(rules: Rules, pile: Pile, top: int) -> Mapping[Card, ShownLay]:
+    """Every card that `pile` takes while it shows `top`; made once for each."""
+    numbers = (rules.lowest, rules.highest, rules.trick, pile, top)
+    if (offers := _made_offers.get(numbers)) is None:
+        offers = _made_offers[numbers] = {
+            card: _shown_lay(Lay(card, pile), top)
+            for card in rules.cards
+            if rules.fits(card, pile, top)
+        }
+    return offers
+
+
+def _shown_lay(lay: Lay, top: int) -> ShownLay:
+    jump = lay.card - top if lay.pile.ascends else top - lay.card
+    # Only the trick goes backwards.
+    return ShownLay(lay.card, letter_of(lay.pile), jump, trick=jump < 0, loses=False)
 
 
 def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
@@ -68,12 +77,8 @@ def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
     return (a < high) + (b < high) + (c > low) + (d > low) >= 2
 
 
-def _after(state: State, turn: Turn) -> Callable[[Card, Pile], bool]:
-    """Tells whether a lay leaves no way to do what the turn owes."""
-    hand = state.hands[turn.seat]
-
-    def loses(card: Card, pile: Pile) -> bool:
-        tops, due = tops_after(state.tops, Lay(card, pile)), turn.due - {pile}
-        return not has_way_out(state.rules, tops, hand - {card}, turn.missing - 1, due)
-
-    return loses
+def _loses(state: State, turn: Turn, lay: ShownLay) -> bool:
+    """Whether the turn could not do any more what it owes."""
+    card, pile = Card(lay.card), pile_of(lay.pile)
+    tops, rest = tops_after(state.tops, Lay(card, pile)), state.hands[turn.seat] - {card}
+    return not has_way_out(state.rules, tops, rest, turn.missing - 1, turn.due - {pile})

@@ -47,6 +47,7 @@ _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
 _GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed}
+_NEXT_TURN = (TurnEnded, Finished)
 _HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken)
 
 
@@ -60,13 +61,13 @@ class Parts(Struct, frozen=True):
 
 def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
     """The parts that the events of a step, which led to `after`, have changed."""
-    all_events = tuple(events)
-    events = tuple(event for event in all_events if shown_event(event, None))
-    kinds = {type(event) for event in events}
+    events = tuple(events)
+    shown = [event for event in events if shown_event(event, None)]
+    kinds = frozenset(map(type, shown))
     return Parts(
-        table=not kinds.isdisjoint(_TABLE) or any(type(event) in _VISITORS for event in all_events),
-        game=not kinds.isdisjoint(_GAME),
-        mine=_changed_hands(after, events),
+        table=not (_TABLE.isdisjoint(kinds) and _VISITORS.isdisjoint(map(type, events))),
+        game=not _GAME.isdisjoint(kinds),
+        mine=_changed_hands(after, shown),
     )
 
 
@@ -78,6 +79,6 @@ def _changed_hands(after: Table, events: Iterable[Event]) -> frozenset[Seat]:
         if isinstance(event, Dealt):
             seats.update(range(len(event.order)))
         # Whoever is in turn now can do something, or after the end nothing any more.
-        elif isinstance(event, TurnEnded | Finished) and after.game and after.game.state.turn:
+        elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
             seats.add(after.game.state.turn.seat)
     return frozenset(map(Seat, seats))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ninetyeight.rules import PILES, Outcome, Pile, Rules, Seat, Turn, commitment
+from ninetyeight.rules import Outcome, Pile, Rules, Seat, Tops, Turn, commitment
 
 from .commands import PileLetter
 from .game import Game
@@ -78,9 +78,9 @@ def shown_game(table: Table) -> ShownGame | None:
         rules=rules.name,
         lowest=rules.lowest,
         highest=rules.highest,
-        fire_cards=tuple(sorted(rules.fire)),
+        fire_cards=tuple(sorted(rules.fire)) if rules.fire else (),
         tops=state.tops,
-        room=tuple(_room(rules, pile, state.tops[pile]) for pile in PILES),
+        room=_room(rules, state.tops),
         fires=_letters(rules.burning(state.tops)),
         counts=counts,
         draw=draw,
@@ -101,8 +101,9 @@ def _letters(piles: Collection[Pile]) -> tuple[PileLetter, ...]:
     return tuple(letter_of(pile) for pile in sorted(piles)) if piles else ()
 
 
-def _room(rules: Rules, pile: Pile, top: int) -> int:
-    return rules.highest - top if pile.ascends else top - rules.lowest
+def _room(rules: Rules, tops: Tops) -> tuple[int, ...]:
+    a, b, c, d = tops
+    return (rules.highest - a, rules.highest - b, c - rules.lowest, d - rules.lowest)
 
 
 def _shown_turn(turn: Turn) -> ShownTurn:
@@ -123,8 +124,12 @@ def _shown_proposal(game: Game) -> ShownProposal | None:
 
 def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
     return tuple(
-        ShownSignal(said.seat, said.meaning, None if said.pile is None else letter_of(said.pile))
-        for said in game.signals
+        [
+            ShownSignal(
+                said.seat, said.meaning, None if said.pile is None else letter_of(said.pile)
+            )
+            for said in game.signals
+        ]
     )
 
 

@@ -46,6 +46,9 @@ class Table(Struct, frozen=True, kw_only=True):
         """Whether cards are in hands: those who play stay, and nobody joins."""
         return self.game is not None and self.game.result is None
 
+    def player_at(self, seat: int) -> Player | None:
+        return self.places[seat] if 0 <= seat < len(self.places) else None
+
     @property
     def seated(self) -> Iterator[tuple[Seat, Player]]:
         for seat, player in enumerate(self.places):
