@@ -16,7 +16,7 @@ def own_seat(table: Table, by: Actor) -> Seat:
     seat = by.seat
     if seat is None or by.bot or not isinstance(table.player_at(seat), Person):
         raise TableError(Code.NOT_SEATED)
-    return seat
+    return Seat(seat)
 
 
 def playing_seat(table: Table, by: Actor) -> Seat:
@@ -33,7 +33,7 @@ def _seat_of_bot(table: Table, by: Actor) -> Seat:
     player = None if by.seat is None else table.player_at(by.seat)
     if by.seat is None or player is None or player.bot is None:
         raise TableError(Code.NO_BOT_THERE)
-    return by.seat
+    return Seat(by.seat)
 
 
 def person_at(table: Table, seat: int) -> Person:
