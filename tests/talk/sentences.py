@@ -8,6 +8,7 @@ from typing import NamedTuple
 FOLDER = Path(__file__).parent / "corpus"
 LANGUAGES = ("en", "fr", "de", "uk")
 NEXT_MESSAGE = "//"
+KIND = "# kind: "
 
 _ESCAPE = re.compile(r"\\u([0-9a-f]{4})|\\U([0-9a-f]{8})")
 
@@ -18,6 +19,7 @@ class Sentence(NamedTuple):
     place: str
     is_allowed: bool
     text: str
+    kind: str = ""
 
     @property
     def messages(self) -> tuple[str, ...]:
@@ -26,11 +28,14 @@ class Sentence(NamedTuple):
 
 def sentences(name: str) -> Iterator[Sentence]:
     file = FOLDER / f"{name}.txt"
+    kind = ""
     for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-        if line and not line.startswith("#"):
+        if line.startswith(KIND):
+            kind = line.removeprefix(KIND)
+        elif line and not line.startswith("#"):
             verdict, _, text = line.partition("\t")
             assert verdict in ("allowed", "refused"), f"{file.name}:{number}"
-            yield Sentence(f"{file.name}:{number}", verdict == "allowed", _unescaped(text))
+            yield Sentence(f"{name}:{number}", verdict == "allowed", _unescaped(text), kind)
 
 
 def _unescaped(text: str) -> str:

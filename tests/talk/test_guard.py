@@ -17,9 +17,10 @@ from tests.talk.spellings import DIALECTS, DISGUISES, spellings, spoken_numbers
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_its_verdict(language: str) -> None:
     wrong = [
-        f"{place} {text}"
-        for place, is_allowed, text in sentences(language)
-        if (refusal(text) is None) != is_allowed
+        f"{sentence.place} {sentence.text}"
+        for name in (language, f"tune/{language}")
+        for sentence in sentences(name)
+        if (refusal(sentence.text) is None) != sentence.is_allowed
     ]
     assert wrong == []
 
@@ -46,6 +47,7 @@ def test_a_number_in_parts_is_refused_with_the_last_part() -> None:
         ("forty-seven", Reason.WORDS),
         ("XLVII", Reason.ROMAN),
         ("half of a hundred", Reason.ARITHMETIC),
+        ("what number do you have?", Reason.ASKED),
         ("|||||||", Reason.TALLY),
         ("s e v e n", Reason.DISGUISE),
     ],
@@ -131,6 +133,11 @@ def test_a_long_text_is_answered_too(long: str) -> None:
     """A look that takes ever longer for longer texts would run into the time limit of tests."""
     assert refusal(long + " seven") is not None
     assert refusal(long[:300]) is None or refusal(long) is not None
+
+
+def test_characters_that_stand_for_whole_phrases_are_no_way_to_hold_the_guard_up() -> None:
+    assert refusal("\ufdfa") is None
+    assert refusal("\ufdfa" * 300) == Refusal(Reason.DISGUISE)
 
 
 def test_signals_do_not_wait_for_the_word_lists() -> None:

@@ -44,6 +44,8 @@ def test_ordinary_names_are_welcome(name: str) -> None:
         ("Сорок", NameProblem.NUMBER),
         ("XLVII", NameProblem.NUMBER),
         ("s e v e n", NameProblem.NUMBER),
+        ("5 min", NameProblem.NUMBER),
+        ("Two cards", NameProblem.NUMBER),
     ],
 )
 def test_other_names_are_not(name: str, problem: NameProblem) -> None:

@@ -15,8 +15,8 @@ def guard() -> None:
     """Tell which sentences may be said in free chat.
 
     Reads sentences from standard input, one a line, and writes "allowed" or "refused", a tab and
-    the sentence. Refused is what tells the number of a card, in whatever words or disguise. Each
-    sentence is judged on its own.
+    the sentence. Refused is what tells or asks the number of a card, in whatever words or disguise.
+    Each sentence is judged on its own.
 
     \b
     Examples:

@@ -21,6 +21,9 @@ _SPELLED = {
     "ʃ": "s",
     "ъ": "",
 }
+SPARE = 40
+"""So many more letters a short text with such characters may grow to."""
+
 _FILLERS = frozenset("\u1160\u115f\u3164\u2800")
 
 _LETTER = re.compile(
@@ -44,6 +47,11 @@ def plain(text: str) -> str:
         return text
     composed = unicodedata.normalize("NFKC", text.translate(_BEFORE))
     return "".join(map(_plain_character, composed))
+
+
+def is_inflated(text: str) -> bool:
+    """Whether plain letters would be many more: some characters stand for whole phrases."""
+    return not text.isascii() and len(unicodedata.normalize("NFKC", text)) > 2 * len(text) + SPARE
 
 
 @lru_cache(maxsize=4096)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from .reasons import Reason, Refusal
 
 
-def refusal(text: str, before: Sequence[str] = ()) -> Refusal | None:
+def refusal(text: str, before: Sequence[str] = (), *, counts_pass: bool = True) -> Refusal | None:
     """Why this message may not be sent, or None if it may.
 
     `before` are the last messages of the same person, the oldest first: a number may be spread over
-    several of them.
+    several of them. `counts_pass` is whether small counts, as of two cards, may be said.
 
     >>> refusal("I could use the second pile")
     >>> refusal("forty-seven")
@@ -20,7 +20,7 @@ def refusal(text: str, before: Sequence[str] = ()) -> Refusal | None:
     # Whoever needs signals only shall not wait for the word lists.
     from .judging import is_split, reason_alone
 
-    reason = reason_alone(text)
+    reason = reason_alone(text, counts_pass=counts_pass)
     if reason is None and before and is_split(text, before):
         reason = Reason.SPLIT
     return None if reason is None else Refusal(reason)

@@ -3,10 +3,17 @@
 import re
 from collections.abc import Sequence
 
+from .counts import passing_count, without_a_count
 from .digits import tells_digits, without_a_face
-from .folding import has_strange_letters, plain
+from .folding import has_strange_letters, is_inflated, plain
 from .number_words import STRETCHED
-from .phrases import BARRIER, tells_ones, tells_relation, without_passing
+from .phrases import (
+    BARRIER,
+    asks_for_a_number,
+    tells_ones,
+    tells_relation,
+    without_passing,
+)
 from .pieces import tells_in_pieces, tells_with_signs
 from .reasons import Reason
 from .roman import tells_roman
@@ -24,9 +31,13 @@ _APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNOREC
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def reason_alone(text: str) -> Reason | None:
+def reason_alone(text: str, *, counts_pass: bool = True) -> Reason | None:
     """Why a message may not be sent, whatever was said before it."""
     faceless = without_a_face(text)
+    if is_inflated(faceless):
+        return Reason.DISGUISE
+    if counts_pass:
+        faceless = without_a_count(faceless)
     if tells_digits(faceless):
         return Reason.DIGITS
     if has_strange_letters(faceless):
@@ -37,6 +48,8 @@ def reason_alone(text: str) -> Reason | None:
     if tells_tally(letters):
         return Reason.TALLY
     words = _words_only(letters)
+    if asks_for_a_number(words):
+        return Reason.ASKED
     # Most messages hold no number word at all, so that nothing has to be excused.
     if _reason_of_words(words) and (reason := _reason_of_words(without_passing(words))):
         return reason
@@ -64,13 +77,28 @@ def _words_only(letters: str) -> str:
 
 def is_split(text: str, before: Sequence[str]) -> bool:
     """Whether a message tells together with those before it what none of them tells alone."""
-    # "My card is" before a face makes a number of it.
-    if tells_digits(without_a_face(f"{without_a_face(before[-1])} {text}")):
+    # "My card is" before a face or a count makes a number of it.
+    joined = f"{_harmless_out(before[-1])} {text}"
+    if tells_digits(_harmless_out(joined)) or (passing_count(text) and not passing_count(joined)):
         return True
-    earlier = plain(without_a_face(" ".join(before[-RECENT:])[-TAIL:]))
-    together = f"{earlier} {plain(without_a_face(text))}"
+    earlier = plain(_end_of(before))
+    together = f"{earlier} {plain(_harmless_out(text))}"
     looks = (tells_roman, tells_strokes, _tells_in_parts)
     return any(tells(together) and not tells(earlier) for tells in looks)
+
+
+def _harmless_out(text: str) -> str:
+    """The text without a face and a count, which hold digits that name no card."""
+    return without_a_count(without_a_face(text))
+
+
+def _end_of(messages: Sequence[str]) -> str:
+    end = ""
+    for message in reversed(messages[-RECENT:]):
+        end = f"{_harmless_out(message)} {end}"
+        if len(end) > TAIL:
+            break
+    return end.strip()[-TAIL:]
 
 
 def _tells_in_parts(letters: str) -> bool:

@@ -51,7 +51,7 @@ def name_problem_at_table(name: str, taken: Collection[str]) -> NameProblem | No
         return NameProblem.RESERVED_CHARACTERS
     if not any(map(str.isalpha, plain(name))):
         return NameProblem.NOT_A_NAME
-    if refusal(name) is not None:
+    if refusal(name, counts_pass=False) is not None:
         return NameProblem.NUMBER
     if _skeleton(name) in map(_skeleton, taken):
         return NameProblem.LOOKS_LIKE_ANOTHER

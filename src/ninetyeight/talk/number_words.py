@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from .folding import plain
-from .languages import LANGUAGES, Language
+from .languages import LANGUAGES, Language, foreign
 from .lookalikes import outline
 
 LONGEST = 24
@@ -47,15 +47,19 @@ class Lexicon:
     without_vowels: frozenset[str]
     slips: frozenset[str]
     masked: frozenset[str]
+    by_ear: re.Pattern[str]
 
 
 @cache
 def lexicon() -> Lexicon:
     """Every number word; made when it is first asked for, because that takes a moment."""
     numbers = [frozenset(_numbers(language)) for language in LANGUAGES]
-    ordinary = frozenset(_forms(" ".join(each.ordinary for each in LANGUAGES)))
+    ordinary = frozenset(
+        _forms(" ".join((*(each.ordinary for each in LANGUAGES), foreign.ORDINARY)))
+    )
     cardinals = frozenset().union(*(_forms(each.cardinals) for each in LANGUAGES))
-    words = frozenset().union(*numbers) - ordinary
+    words = frozenset(_forms(foreign.NUMBERS)).union(*numbers) - ordinary
+    words |= {STRETCHED.sub(r"\1", word) for word in words}
     anywhere = " ".join(each.anywhere for each in LANGUAGES).split()
     return Lexicon(
         words=words,
@@ -76,6 +80,7 @@ def lexicon() -> Lexicon:
         without_vowels=frozenset(bare for bare in map(_bare, cardinals) if len(bare) > 3),
         slips=frozenset(slip for word in cardinals if len(word) > 6 for slip in _slips(word)),
         masked=frozenset(mask for word in cardinals for mask in _masked(word)),
+        by_ear=re.compile("|".join(each.by_ear for each in LANGUAGES)),
     )
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from .languages import LANGUAGES
+from .languages import LANGUAGES, foreign
 
 BARRIER = "|"
 """Stands in the place of a phrase that may pass; no word reaches across it."""
@@ -26,6 +26,7 @@ class _Patterns:
     card: re.Pattern[str]
     ones: re.Pattern[str]
     relations: tuple[re.Pattern[str], ...]
+    asking: tuple[re.Pattern[str], ...]
     passing: re.Pattern[str]
     ordinals: re.Pattern[str]
 
@@ -36,7 +37,11 @@ def _patterns() -> _Patterns:
     return _Patterns(
         card=_compiled(_CARD),
         ones=_compiled(*(each.ones for each in LANGUAGES)),
-        relations=tuple(_compiled(*each.relations) for each in LANGUAGES),
+        relations=(
+            *(_compiled(*each.relations) for each in LANGUAGES),
+            _compiled(foreign.HAVING),
+        ),
+        asking=tuple(_compiled(*each.asking) for each in LANGUAGES),
         passing=_compiled(
             *(phrase for each in LANGUAGES for phrase in each.passing),
             rf"{_ORDINAL}(?= (?:\w+ )?{_COUNTABLE}\b)",
@@ -76,6 +81,11 @@ def tells_relation(text: str) -> bool:
     """Whether the words lead to a number from another one, or from a card that all can see."""
     small = text.lower()
     return any(relations.search(small) for relations in _patterns().relations)
+
+
+def asks_for_a_number(text: str) -> bool:
+    small = text.lower()
+    return any(questions.search(small) for questions in _patterns().asking)
 
 
 def tells_ones(text: str) -> bool:

@@ -11,6 +11,7 @@ class Reason(StrEnum):
     WORDS = "words"
     ROMAN = "roman"
     ARITHMETIC = "arithmetic"
+    ASKED = "asked"
     TALLY = "tally"
     DISGUISE = "disguise"
     SPLIT = "split"

@@ -36,6 +36,7 @@ def _is_number(word: str, known: Lexicon) -> bool:
     return (
         squeezed(word) in known.squeezed
         or STRETCHED.sub(r"\1", word) in known.words
+        or known.by_ear.fullmatch(word) is not None
         or word in known.backwards
         or word in known.without_vowels
         or word in known.slips

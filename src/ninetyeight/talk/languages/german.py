@@ -17,6 +17,29 @@ _MORE = any_of("""
 """)
 _NEAR = any_of("(?:ue|u)ber unter vor nach neben")
 
+_ARTICLE = any_of("der die das dem den des deiner? deine meiner? meine eurer? eure")
+_LIES = (
+    "was (?:[a-z]+ ){0,3}(?:liegt|siehst|seht|sehen)"
+    "|was (?:da|dort|hier|oben|links|rechts|auf [abcd]) (?:ist|steht)"
+)
+_IT = (
+    f"(?:(?:dem |das |der )?(?:{_LIES})|(?:stapel|haufen) [abcd]|(?:auf|von) [abcd]|links|rechts"
+    "|(?:der|die|dem|das|den) (?:linken?|rechten?|auf|da|dort)"
+    f"|{_ARTICLE} (?:[a-z]+ )?(?:karte|zahl|obersten?|wert)|deiner?|meiner)"
+)
+_NUMBER = any_of("zahl(?:en)? nummern? werte? ziffern?")
+_EXTREME = any_of("h(?:oe|o)chste niedrigste kleinste gr(?:oe|o)sste tiefste")
+_YOUR = any_of("deine? eure? seine? ihre?")
+_EAR_FIVE = "f(?:ue?|i|oe?|oi|eu|e)(?:nf|mf|f+|ch|m|n)?e?"
+_EAR_FOUR_UP = (
+    f"(?:[vf](?:ie|i|ee|e)r|{_EAR_FIVE}|s(?:e|ae?)(?:chs?|gs?)|s(?:ie|i)(?:b+|w|v|m)(?:e|n|en)?|acht?|act"
+    "|n(?:eu|ei|u+|ue|oi)n?)"
+)
+_EAR_TENS = (
+    f"(?:(?:zw(?:ae?|e|o|oa)n|{_EAR_FOUR_UP})z(?:i?g+(?:[eia]|er)?|s?che?|icher?|iche|k)"
+    "|dr(?:ei|i+|ie|ai|y)s{1,3}(?:i?g+(?:[eia]|er)?|s?ch|ich))"
+)
+
 GERMAN = Language(
     cardinals=f"{_UNITS} zehn elf zwölf {_TEENS} {_TENS} {_ABOVE_TWENTY}",
     ordinal_words=f"""
@@ -58,6 +81,18 @@ GERMAN = Language(
         f"eins {_NEAR} {_THE}{_CARD}",
         f"{any_of('karte zahl oberste[nrs]? wert stapel')} (?:plus|minus|mal) [a-z]+",
         "(?:plus|minus) eins",
+        "eins (?:[a-z]+ ){0,3}(?:dazu|hinzu|abzieh[a-z]*|abgezogen)",
+        "(?:zieh|nimm)[a-z]* eins (?:[a-z]+ ){0,4}(?:ab|weg)",
+        f"eins {_MORE} als (?:auf|{_IT})",
+        f"eins {_NEAR} (?:[bcd]$|{_IT})",
+        f"{any_of('h(?:ae|a)lfte viertel drittel zehntel')} (?:von |vom )?(?:[bcd]$|{_IT})",
+        f"zweimal {_IT}",
+        "zweifache[sn]? (?:von|der|vom)",
+        f"(?:direkt|unmittelbar|genau|gleich|n(?:ae|a)chsten?) {_NEAR} (?:[abcd]$|{_IT})",
+        f"(?:eine stufe|einen? schritt|eine drauf) {_NEAR} {_THE}{_CARD}",
+        f"nachbar(?:in)? {_THE}{_CARD}",
+        "(?:vertausch|umgedreht|verdreht)[a-z]* (?:[a-z]+ ){0,2}ziffern",
+        "ziffern (?:[a-z]+ ){0,3}(?:vertausch|umgedreht|umdreh|verdreh)[a-z]*",
         "hundert (?:plus|minus|weniger)",
         f"{any_of('h(?:ae|a)lfte viertel drittel zehntel')} {_THE}{_CARD}",
         "halbe[sn]? hundert",
@@ -67,5 +102,47 @@ GERMAN = Language(
         "achten? (?:karte|zahl|stapel)",
         "(?:n(?:ae|a)chst|vorig|benachbart)[a-z]* zahl",
     ),
+    asking=(
+        f"welche[rnms]? {_NUMBER}",
+        "welche[rn]? karten? (?:hast|habt|hat|ist|h(?:ae|a)lts?t?|sind)",
+        (
+            f"was f(?:ue|u)r (?:eine?n? |ne )?(?:karten?|{_NUMBER}) (?:hast|habt|hat|ist|h(?:ae"
+            f"|a)lts?t?)"
+        ),
+        (
+            "was (?:hast|habt|h(?:ae|a)lts?t?) (?:du|ihr) (?:[a-z]+ )?f(?:ue|u)r (?:eine?n? |ne )?"
+            f"(?:karten?|{_NUMBER})"
+        ),
+        f"was (?:ist|sind) (?:denn )?{_YOUR} (?:[a-z]+ )?(?:karten?|{_NUMBER}|{_EXTREME})",
+        (
+            "wie (?:hoch|niedrig|gross|klein|tief|viel|heisst|lautet) (?:ist |sind )?(?:sie |es"
+            " )?(?:denn )?"
+            f"{_YOUR} (?:[a-z]+ )?(?:karten?|{_NUMBER}|{_EXTREME})"
+        ),
+        (
+            "(?:sagt?|nenn[a-z]*|verrat[a-z]*|verraet|rate|ratet) (?:[a-z]+ ){0,2}"
+            f"(?:{_YOUR}|die|meine) (?:[a-z]+ )?(?:karten?|{_NUMBER})"
+        ),
+        "was steht (?:[a-z]+ ){0,2}(?:drauf|auf (?:deiner|der|eurer) karte)",
+        "^(?:ist (?:es|sie) |es ist )?(?:mehr|weniger) als die h(?:ae|a)lfte$",
+        (
+            f"(?:karte|deine|zahl|sie|es)(?: [a-z]+)? (?:{_MORE}(?: als)?|(?:ue|u)ber|unter) (?:der"
+            f"|die) "
+            "(?:h(?:ae|a)lfte|mitte)$"
+        ),
+    ),
+    by_ear=(
+        f"(?:[a-z]{{2,8}}(?:und?|en?|a))?{_EAR_TENS}|{_EAR_FOUR_UP}z(?:ae?h|eh|ea|aa|eah)(?:n|e|i)?"
+        "|dr(?:ei|i+|y|ai)z(?:ae?h|eh|ea|aa)(?:n|e|i)?"
+        "|zwo[aio]|zwoei|zwee|zwai|dru+|drue|dreie|drai|vieri|fue?fi?|foif|feuf|f(?:ue?|i|e)mp?f[ei]?"
+        "|sae?chsi|sechsi|segse?|soss|sib(?:e|ni|a|n|ene)|siebni|simme|soben|achti|achde"
+        "|nu[ue]n[ei]?|nuni|zae?n+i|zaani|zehni|zeha|oe?lf[ei]?|elfi|zw(?:oe?|e)l[fw][ei]?|zwouf|zwoife?"
+        "|fofftig|dortig|sosstig|soventig|zwannis?|fuffis?|heiermann|fuffziger"
+    ),
+    few=any_of(f"zwei zwo drei vier {_FIVE} fünf sechs sieben acht"),
+    counted=any_of("""
+        karten stapeln? haufen reihen runden z(?:ü|ue|u)gen? spielen? partien spielern? spielerinnen
+        leuten? personen bots mins? minuten sek sekunden
+    """),
     ones="eins (?:und )?(?:eins|null)",
 )

@@ -60,5 +60,17 @@ class Language:
     relations: tuple[str, ...]
     """Patterns of phrases that lead to a number without naming one."""
 
+    asking: tuple[str, ...]
+    """Patterns of questions for the number of a card."""
+
+    by_ear: str
+    """A pattern of whole words: numbers as they are spoken in the street, and slang for them."""
+
+    few: str
+    """A pattern of two to eight, as they may be said of what is counted."""
+
+    counted: str
+    """A pattern of what may be counted: cards, piles, turns, players, minutes."""
+
     ones: str
     """A pattern of ones and zeros that are told digit by digit."""
