@@ -32,6 +32,7 @@ PARTS = (
     OwnSeat,
     shown.ShownTable,
     shown.ShownSeat,
+    shown.ShownRequest,
     shown.ShownOptions,
     shown.ShownGame,
     shown.ShownTurn,

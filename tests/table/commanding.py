@@ -6,9 +6,11 @@ from ninetyeight.rules import RULE_SETS
 from ninetyeight.table import LEVELS, Actor, Command, ServerCommand, Speak
 from ninetyeight.table.commands import (
     AddBot,
+    Admit,
     Again,
     Agree,
     Arrive,
+    Ask,
     BotSignal,
     ChangeOptions,
     Chat,
@@ -30,8 +32,11 @@ from ninetyeight.table.commands import (
     Sit,
     Stand,
     Start,
+    StopAsking,
+    Swap,
     TakeBack,
     TakeSeat,
+    TurnAway,
     Withdraw,
 )
 from ninetyeight.table.letters import LETTERS
@@ -70,6 +75,11 @@ commands: st.SearchStrategy[Command | ServerCommand] = st.one_of(
     st.builds(Lock, locked=st.booleans()),
     st.builds(MakeHost, seat=seats),
     st.just(Start()),
+    st.builds(Ask, name=some_names, seat=st.none() | seats),
+    st.just(StopAsking()),
+    st.builds(Admit, number=st.integers(0, 60)),
+    st.builds(TurnAway, number=st.integers(0, 60)),
+    st.builds(Swap, seat=seats),
     st.just(Propose()),
     st.just(Agree()),
     st.just(Object()),

@@ -15,7 +15,7 @@ CARDS = {"card", "drawn", "gone", "hand", "hands", "draw_pile", "tops"}
 NO_CARDS = {
     *("number", "room", "counts", "draw", "left", "total", "minimum", "laid", "missing", "jump"),
     *("lowest", "highest", "fire_cards"),  # of the rules, the same in every game
-    *("seat", "agreed", "order", "drew", "given_up_by"),
+    *("seat", "other", "to", "swap_with", "agreed", "order", "drew", "given_up_by"),
     *("pace", "agree_seconds", "grace_seconds", "until", "away_since", "host_away_since"),
 }
 """The fields that hold other numbers. A field that is in neither list fails the tests."""

@@ -19,6 +19,7 @@ from ninetyeight.rules import RULE_SETS, Seat, faults
 from ninetyeight.table import (
     PLACES,
     Actor,
+    BotSeat,
     Command,
     Event,
     Options,
@@ -34,6 +35,7 @@ from ninetyeight.table import (
     shown_table,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
+from ninetyeight.table.latecomers import MOST_REQUESTS
 from tests.table.commanding import actors, commands
 from tests.table.evenings import Evening
 from tests.table.leaks import assert_nothing_leaks
@@ -140,6 +142,17 @@ def assert_sound(table: Table) -> None:
     assert table.changed <= table.seq
     for person in people.values():
         assert (person.away_since is None) == bool(person.nodes)
+    visitors = {visitor.guest for visitor in table.visitors}
+    assert len(visitors) == len(table.visitors) and not visitors & guests
+    assert visitors <= {table.host, *(guest for guest, _ in table.requests)}
+    for _, request in table.requests:
+        if request.seat is None:
+            assert table.is_in_game
+        else:
+            assert isinstance(table.places[request.seat], BotSeat)
+    assert len(list(table.requests)) <= MOST_REQUESTS
+    for seat, other in table.swaps:
+        assert seat in people and other in people and seat != other
     if game is None:
         return
     assert faults(game.state) == ()

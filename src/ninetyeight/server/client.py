@@ -63,6 +63,7 @@ class Client:
         owned = () if self.watching else table.seats_of(self.guest)
         if self.is_bound and self.seat is not None:
             owned = (self.seat,)
+        request = table.request_of(self.guest)
         people = {seat: person for seat, person in table.people if seat in owned}
         return You(
             seat=self.seat,
@@ -71,4 +72,5 @@ class Client:
             ),
             host=is_host(table, self.actor) and not self.watching,
             watching=self.watching,
+            request=request.number if request and not self.watching else None,
         )

@@ -25,7 +25,7 @@ def _tried(table: Table, game: Game, now: float) -> DailyTry | None:
     if game.daily is None or game.daily != day_of(now):
         return None
     name = game_name(table.id, game)
-    return DailyTry(game.daily, game.players, name, table.id, _guests(table))
+    return DailyTry(game.daily, game.players, name, table.id, _guests(table, game))
 
 
 def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedGame:
@@ -39,12 +39,14 @@ def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedG
         won=result.left == 0,
         left=result.left,
         record=text_of(record_of(after), end),
-        guests=_guests(after),
+        guests=_guests(after, game),
         daily=game.daily,
         stand_in=game.had_stand_in,
         hints=game.had_hints,
     )
 
 
-def _guests(table: Table) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(person.guest for _, person in table.people))
+def _guests(table: Table, game: Game) -> tuple[str, ...]:
+    """Who plays; when a game is over, those who waited for the next one sit there too."""
+    playing = (person.guest for seat, person in table.people if seat < game.players)
+    return tuple(dict.fromkeys(playing))

@@ -75,12 +75,16 @@ class OwnSeat(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the server takes this socket for: `seat` is the one it plays, None for a spectator."""
+    """Who the server takes this socket for: `seat` is the one it plays, None for a spectator.
+
+    `request` is the number of what it asks for.
+    """
 
     seat: int | None
     seats: tuple[OwnSeat, ...]
     host: bool
     watching: bool
+    request: int | None = None
 
 
 class Welcome(_FromServer, frozen=True, tag="welcome"):

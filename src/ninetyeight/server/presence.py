@@ -39,7 +39,8 @@ class Presence:
         node = self._means.node
         for key, who in self._expected().items():
             is_here, is_known = self._is_here(who), node in who.nodes
-            if is_here != is_known and key not in self._in_hand:
+            is_stranded = isinstance(who, Visitor) and who.is_stranded and not is_here
+            if (is_here != is_known or is_stranded) and key not in self._in_hand:
                 self._in_hand.add(key)
                 command = Arrive(node) if is_here else Depart(node)
                 self._tasks.start(self._tell(key, who, command))

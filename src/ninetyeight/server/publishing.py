@@ -63,7 +63,11 @@ def publish(
 
     The one who asked for it is about to be answered too.
     """
-    moved = before.places is not after.places or before.host != after.host
+    moved = (
+        before.places is not after.places
+        or before.host != after.host
+        or before.visitors is not after.visitors
+    )
     barred = after.barred - before.barred
     sent_away = {person.nonce for _, person in before.people if person.guest in barred}
     news = _News(after, step)

@@ -88,6 +88,43 @@ class Start(_Command, frozen=True, tag="start"):
     """Deals to everybody who sits."""
 
 
+class Ask(_Command, frozen=True, tag="ask"):
+    """Asks, without a seat, to take over that of a bot; without `seat`, for one in the next game.
+
+    The first has to be admitted. The second is done when the game that goes on is over. A request
+    ends when whoever asked is gone.
+    """
+
+    name: str
+    seat: int | None = None
+
+
+class StopAsking(_Command, frozen=True, tag="stop-asking"):
+    """Takes the own request back."""
+
+
+class Admit(_Command, frozen=True, tag="admit"):
+    """Lets somebody have the seat of a bot, with its hand; anybody who sits can."""
+
+    number: int
+
+
+class TurnAway(_Command, frozen=True, tag="turn-away"):
+    """Says no to a request; who is turned away cannot ask again before the next game."""
+
+    number: int
+
+
+class Swap(_Command, frozen=True, tag="swap"):
+    """Offers to change places between games; it is done when the other one offers the same.
+
+    With a free seat or a bot it is done at once. With the own seat the offer is taken back. Offers
+    end when anybody sits down, stands up or changes places.
+    """
+
+    seat: int
+
+
 class Propose(_Command, frozen=True, tag="propose"):
     """Offers to begin."""
 
@@ -168,6 +205,11 @@ Command = (
     | Lock
     | MakeHost
     | Start
+    | Ask
+    | StopAsking
+    | Admit
+    | TurnAway
+    | Swap
     | Propose
     | Agree
     | Object

@@ -2,13 +2,15 @@
 
 from typing import assert_never
 
-from . import opening, playing, presence, seating, starting, talking
+from . import latecomers, opening, playing, presence, seating, starting, swapping, talking
 from .actor import Actor, Moment
 from .commands import (
     AddBot,
+    Admit,
     Again,
     Agree,
     Arrive,
+    Ask,
     ChangeOptions,
     Chat,
     Command,
@@ -34,12 +36,15 @@ from .commands import (
     Speak,
     Stand,
     Start,
+    StopAsking,
+    Swap,
     TakeBack,
     TakeSeat,
+    TurnAway,
     Withdraw,
 )
 from .errors import Code, TableError
-from .events import Event
+from .events import Event, Finished
 from .table import Table
 
 _DEPENDS_ON_WHAT_WAS_SEEN = (
@@ -55,6 +60,7 @@ _DEPENDS_ON_WHAT_WAS_SEEN = (
     RemoveBot,
     Speak,
     Start,
+    Swap,
     TakeBack,
 )
 
@@ -82,7 +88,10 @@ def decide(
     if based_on is not None and based_on < table.changed:
         if isinstance(command, _DEPENDS_ON_WHAT_WAS_SEEN):
             raise TableError(Code.STALE, {"seq": table.changed})
-    return _decided(table, command, by, at)
+    events = _decided(table, command, by, at)
+    if events and isinstance(events[-1], Finished):
+        return (*events, *latecomers.seated_after_the_game(table, at))
+    return events
 
 
 def _decided(
@@ -133,6 +142,16 @@ def _decided(
             return seating.kick(table, command, by)
         case Lock():
             return seating.lock(table, command.locked, by)
+        case Ask():
+            return latecomers.ask(table, command, by)
+        case StopAsking():
+            return latecomers.stop_asking(table, by)
+        case Admit():
+            return latecomers.admit(table, command.number, by, at)
+        case TurnAway():
+            return latecomers.turn_away(table, command.number, by)
+        case Swap():
+            return swapping.swap(table, command.seat, by)
         case MakeHost():
             return seating.make_host(table, command.seat, by, at.now)
         case ChangeOptions():

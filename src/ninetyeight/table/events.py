@@ -88,6 +88,44 @@ class WantsAgain(_Event, frozen=True, tag="wants-again"):
     seat: int
 
 
+class Asked(_Event, frozen=True, tag="asked"):
+    """A guest asks for the seat of a bot, or without a seat for one in the next game."""
+
+    number: int
+    guest: str
+    name: str
+    seat: int | None = None
+
+
+class AskEnded(_Event, frozen=True, tag="ask-ended"):
+    """A request was taken back, or turned away."""
+
+    guest: str
+    name: str
+    turned_away: bool = False
+
+
+class Joined(_Event, frozen=True, tag="joined"):
+    """A guest who has asked for it takes over the seat of a bot, in a game with its hand."""
+
+    seat: int
+    guest: str
+    name: str
+    nonce: str
+
+
+class SwapOffered(_Event, frozen=True, tag="swap-offered"):
+    """The person of that seat would change places with `to`, or with None with nobody any more."""
+
+    seat: int
+    to: int | None
+
+
+class SeatsSwapped(_Event, frozen=True, tag="seats-swapped"):
+    seat: int
+    other: int
+
+
 class Proposed(_Event, frozen=True, tag="proposed"):
     """`until` is when the seat may begin if nobody objects, in seconds since 1970."""
 
@@ -182,7 +220,7 @@ class Arrived(_Event, frozen=True, tag="arrived"):
 
 
 class VisitorArrived(_Event, frozen=True, tag="visitor-arrived"):
-    """A host who only looks on is there, through this node."""
+    """Somebody without a seat, whom the table has to know, is there through this node."""
 
     guest: str
     node: str
@@ -232,4 +270,9 @@ Event = (
     | VisitorArrived
     | VisitorDeparted
     | WantsAgain
+    | Asked
+    | AskEnded
+    | Joined
+    | SwapOffered
+    | SeatsSwapped
 )

@@ -11,6 +11,8 @@ from . import course
 from .events import (
     Agreed,
     Arrived,
+    Asked,
+    AskEnded,
     Began,
     BotAdded,
     BotRemoved,
@@ -23,6 +25,7 @@ from .events import (
     HandedOver,
     Hinted,
     HostChanged,
+    Joined,
     Laid,
     LockChanged,
     Objected,
@@ -30,10 +33,12 @@ from .events import (
     Proposed,
     Renamed,
     Sat,
+    SeatsSwapped,
     SeatTaken,
     Signalled,
     Spoke,
     Stood,
+    SwapOffered,
     TakenBack,
     TurnEnded,
     VisitorArrived,
@@ -43,23 +48,27 @@ from .events import (
 )
 from .game import Game
 from .letters import pile_of
-from .seats import PLACES, BotSeat, Person, Player, Visitor
+from .seats import PLACES, BotSeat, Person, Player, Request, Visitor
 from .table import Table
 
 _QUIET = frozenset(
     {
         Agreed,
         Arrived,
+        Asked,
+        AskEnded,
         Chatted,
         Departed,
         HandedOver,
         Hinted,
         HostChanged,
+        Joined,
         LockChanged,
         Renamed,
         SeatTaken,
         Signalled,
         Spoke,
+        SwapOffered,
         VisitorArrived,
         VisitorDeparted,
         WantsAgain,
@@ -67,6 +76,9 @@ _QUIET = frozenset(
     }
 )
 """After these, what somebody has just decided is as right as before."""
+
+_SEATING = frozenset({Sat, Stood, BotAdded, BotRemoved, Joined, SeatsSwapped, Dealt, Finished})
+"""After these others sit there: offers to change places and requests for seats may mean nothing."""
 
 KEPT_TEXTS = 12
 """So many texts of each person are remembered, for the guard: a number may come in pieces."""
@@ -83,6 +95,8 @@ def evolve(table: Table | None, event: Event, *, seq: int, at: float) -> Table:
         assert isinstance(event, Created), "a table begins by being created"
         return _created(event, seq, at)
     after = _after(table, event, at)
+    if type(event) in _SEATING:
+        after = _settled(replace(after, swaps=()))
     changed = table.changed if type(event) in _QUIET else seq
     return replace(after, seq=seq, changed=changed)
 
@@ -154,7 +168,7 @@ def _after(table: Table, event: Event, at: float) -> Table:
             return _with_person(table, event.seat, stand_in=None)
         case Sat():
             person = Person(event.guest, event.name, event.nonce, away_since=at)
-            return _without_needless_visitors(_with_player(table, event.seat, person))
+            return _with_player(table, event.seat, person)
         case Stood():
             return _stood(table, event)
         case Renamed():
@@ -168,15 +182,30 @@ def _after(table: Table, event: Event, at: float) -> Table:
         case LockChanged():
             return replace(table, locked=event.locked)
         case HostChanged():
-            return _without_needless_visitors(replace(table, host=event.guest))
+            return _settled(replace(table, host=event.guest))
         case VisitorArrived():
             nodes = _visitor(table, event.guest).nodes | {event.node}
-            return _with_visitor(table, Visitor(event.guest, nodes))
+            return _with_visitor(table, event.guest, nodes=nodes, away_since=None)
         case VisitorDeparted():
             nodes = _visitor(table, event.guest).nodes - {event.node}
-            return _with_visitor(table, Visitor(event.guest, nodes, None if nodes else at))
+            return _visitor_departed(table, event.guest, nodes, at)
+        case Asked():
+            request = Request(event.number, event.name, event.seat)
+            return _with_visitor(table, event.guest, request=request)
+        case AskEnded():
+            away = table.turned_away | {event.guest} if event.turned_away else table.turned_away
+            return _settled(replace(_without_request(table, event.guest), turned_away=away))
+        case Joined():
+            return _joined(table, event, at)
         case WantsAgain():
             return _with_person(table, event.seat, ready=True)
+        case SwapOffered():
+            kept = tuple(offer for offer in table.swaps if offer[0] != event.seat)
+            new = () if event.to is None else ((event.seat, event.to),)
+            return replace(table, swaps=(*kept, *new))
+        case SeatsSwapped():
+            one, other = table.places[event.seat], table.places[event.other]
+            return _with_player(_with_player(table, event.seat, other), event.other, one)
         case Created():
             return table
         case _:
@@ -203,20 +232,52 @@ def _with_player(table: Table, seat: int, player: Player | None) -> Table:
 
 
 def _visitor(table: Table, guest: str) -> Visitor:
-    return next(visitor for visitor in table.visitors if visitor.guest == guest)
+    known = (visitor for visitor in table.visitors if visitor.guest == guest)
+    return next(known, None) or Visitor(guest)
 
 
-def _with_visitor(table: Table, visitor: Visitor) -> Table:
-    others = (other for other in table.visitors if other.guest != visitor.guest)
-    return replace(table, visitors=(*others, visitor))
+def _with_visitor(table: Table, guest: str, **changes: object) -> Table:
+    others = (other for other in table.visitors if other.guest != guest)
+    return replace(table, visitors=(*others, replace(_visitor(table, guest), **changes)))
 
 
-def _without_needless_visitors(table: Table) -> Table:
-    """Keeps account of nobody who sits now, nor of who was host without a seat."""
-    if table.host_seat is not None:
-        return replace(table, visitors=())
-    host = (visitor for visitor in table.visitors if visitor.guest == table.host)
-    return replace(table, visitors=tuple(host))
+def _visitor_departed(table: Table, guest: str, nodes: frozenset[str], at: float) -> Table:
+    """Whoever is gone does not ask any more."""
+    after = _with_visitor(table, guest, nodes=nodes, away_since=None if nodes else at)
+    return after if nodes else _settled(_without_request(after, guest))
+
+
+def _without_request(table: Table, guest: str) -> Table:
+    return _with_visitor(table, guest, request=None)
+
+
+def _joined(table: Table, event: Joined, at: float) -> Table:
+    """The bot's hand is the person's from now on, and so is its place in the record."""
+    person = Person(event.guest, event.name, event.nonce, away_since=at)
+    after = _named_in_game(_with_player(table, event.seat, person), event.seat, event.name)
+    if after.game is None or not after.is_in_game:
+        return after
+    return replace(after, game=replace(after.game, had_stand_in=True))
+
+
+def _settled(table: Table) -> Table:
+    """Keeps account of those without a seat who are host, or ask for what there still is."""
+
+    def still(request: Request | None) -> Request | None:
+        is_possible = request and (
+            table.is_in_game
+            if request.seat is None
+            else isinstance(table.places[request.seat], BotSeat)
+        )
+        return request if is_possible else None
+
+    visitors = (
+        replace(visitor, request=still(visitor.request))
+        for visitor in table.visitors
+        if not table.seats_of(visitor.guest)
+    )
+    needed = tuple(each for each in visitors if each.request or each.guest == table.host)
+    return replace(table, visitors=needed)
 
 
 def _stood(table: Table, event: Stood) -> Table:
@@ -234,11 +295,14 @@ def _renamed(table: Table, event: Renamed) -> Table:
     """The name is remembered as a text: a number may come in pieces."""
     texts = (*_person(table, event.seat).texts, event.name)[-KEPT_TEXTS:]
     after = _with_person(table, event.seat, name=event.name, texts=texts)
+    return _named_in_game(after, event.seat, event.name)
+
+
+def _named_in_game(table: Table, seat: int, name: str) -> Table:
     if table.game is None or not table.is_in_game:
-        return after
+        return table
     names = table.game.names
-    names = (*names[: event.seat], event.name, *names[event.seat + 1 :])
-    return replace(after, game=replace(table.game, names=names))
+    return replace(table, game=replace(table.game, names=(*names[:seat], name, *names[seat + 1 :])))
 
 
 def _handed_over(table: Table, event: HandedOver) -> Table:
@@ -256,7 +320,13 @@ def _dealt(table: Table, event: Dealt) -> Table:
     game = course.dealt(event, tuple(player.name for player in players))
     if any(isinstance(player, Person) and player.stand_in for player in players):
         game = replace(game, had_stand_in=True)
-    return replace(table, places=(*players, *(None,) * (PLACES - len(players))), game=game)
+    return replace(
+        table,
+        places=(*players, *(None,) * (PLACES - len(players))),
+        visitors=tuple(replace(visitor, request=None) for visitor in table.visitors),
+        turned_away=frozenset(),
+        game=game,
+    )
 
 
 def _afresh(player: Player) -> Player:

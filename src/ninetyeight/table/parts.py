@@ -9,6 +9,8 @@ from ninetyeight.rules import Seat
 from .events import (
     Agreed,
     Arrived,
+    Asked,
+    AskEnded,
     Began,
     BotAdded,
     BotRemoved,
@@ -18,6 +20,7 @@ from .events import (
     Finished,
     HandedOver,
     HostChanged,
+    Joined,
     Laid,
     LockChanged,
     Objected,
@@ -25,9 +28,11 @@ from .events import (
     Proposed,
     Renamed,
     Sat,
+    SeatsSwapped,
     SeatTaken,
     Signalled,
     Stood,
+    SwapOffered,
     TakenBack,
     TurnEnded,
     VisitorArrived,
@@ -40,15 +45,16 @@ from .table import Table
 
 _SEATS = frozenset(
     {Sat, Stood, Renamed, BotAdded, BotRemoved, HostChanged, Arrived, Departed, WantsAgain}
+    | {Asked, AskEnded, Joined, SwapOffered, SeatsSwapped}
 )
 _VISITORS = frozenset({VisitorArrived, VisitorDeparted})
 """Nobody is told of them, but whether the host is there is part of the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
-_GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed}
 _NEXT_TURN = (TurnEnded, Finished)
-_HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken)
+_GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed, Joined}
+_HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
 
 
 class Parts(Struct, frozen=True):

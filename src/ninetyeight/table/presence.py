@@ -55,7 +55,9 @@ def depart(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
     visitors = (
         VisitorDeparted(visitor.guest, node)
         for visitor in table.visitors
-        if (everybody or visitor.guest == by.guest) and node in visitor.nodes
+        if (everybody or visitor.guest == by.guest)
+        # Whoever asked and was gone before it was noticed does not ask any more either.
+        and (node in visitor.nodes or (not everybody and visitor.is_stranded))
     )
     return (*people, *visitors)
 

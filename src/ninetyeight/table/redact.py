@@ -12,6 +12,8 @@ from ninetyeight.rules import Seat
 from .events import (
     Agreed,
     Arrived,
+    Asked,
+    AskEnded,
     Began,
     BotAdded,
     BotRemoved,
@@ -24,6 +26,7 @@ from .events import (
     HandedOver,
     Hinted,
     HostChanged,
+    Joined,
     Laid,
     LockChanged,
     Objected,
@@ -31,10 +34,12 @@ from .events import (
     Proposed,
     Renamed,
     Sat,
+    SeatsSwapped,
     SeatTaken,
     Signalled,
     Spoke,
     Stood,
+    SwapOffered,
     TakenBack,
     TurnEnded,
     VisitorArrived,
@@ -42,7 +47,17 @@ from .events import (
     WantsAgain,
     Withdrew,
 )
-from .shown import ShownDealt, ShownEvent, ShownHost, ShownPresence, ShownSat, ShownTurnEnded
+from .shown import (
+    ShownAsked,
+    ShownAskEnded,
+    ShownDealt,
+    ShownEvent,
+    ShownHost,
+    ShownJoined,
+    ShownPresence,
+    ShownSat,
+    ShownTurnEnded,
+)
 
 
 def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
@@ -50,6 +65,12 @@ def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
     match event:
         case Sat():
             return ShownSat(event.seat, event.name)
+        case Asked():
+            return ShownAsked(event.number, event.name, event.seat)
+        case AskEnded():
+            return ShownAskEnded(event.name, event.turned_away)
+        case Joined():
+            return ShownJoined(event.seat, event.name)
         case HostChanged():
             return ShownHost(event.seat)
         case Dealt():
@@ -83,6 +104,8 @@ def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
             | HandedOver()
             | SeatTaken()
             | WantsAgain()
+            | SwapOffered()
+            | SeatsSwapped()
         ):
             return event
         case _:

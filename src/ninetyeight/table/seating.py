@@ -33,17 +33,23 @@ from .table import Table
 
 def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
     """Whoever sits down at a table without a host becomes its host, locked or not."""
+    guest = require_welcome(table, by)
+    require_no_game(table)
+    seat = _free_seat(table, command.seat)
+    name = good_name(command.name, table.names_beside(None, guest))
+    sat = Sat(seat, guest, name, at.draw_nonce())
+    return (sat,) if table.host else (sat, HostChanged(guest, seat))
+
+
+def require_welcome(table: Table, by: Actor) -> str:
+    """The guest who asks; raises TableError if that one may not have a seat here."""
     if by.guest is None:
         raise TableError(Code.NO_GUEST)
     if by.guest in table.barred:
         raise TableError(Code.BARRED)
-    require_no_game(table)
     if table.locked and table.host:
         raise TableError(Code.TABLE_LOCKED)
-    seat = _free_seat(table, command.seat)
-    name = good_name(command.name, table.names_beside(None))
-    sat = Sat(seat, by.guest, name, at.draw_nonce())
-    return (sat,) if table.host else (sat, HostChanged(by.guest, seat))
+    return by.guest
 
 
 def stand(table: Table, by: Actor) -> tuple[Event, ...]:

@@ -49,8 +49,16 @@ class BotSeat(Struct, frozen=True):
 Player = Person | BotSeat
 
 
+class Request(Struct, frozen=True):
+    """What a latecomer asks for: the seat of a bot, or with None one in the next game."""
+
+    number: int
+    name: str
+    seat: int | None
+
+
 class Visitor(Struct, frozen=True):
-    """Somebody without a seat whom the table has to know: a host who only looks on.
+    """Somebody without a seat whom the table has to know: a host who looks on, or one who asks.
 
     `nodes` and `away_since` are as those of a person.
     """
@@ -58,3 +66,9 @@ class Visitor(Struct, frozen=True):
     guest: str
     nodes: frozenset[str] = frozenset()
     away_since: float | None = None
+    request: Request | None = None
+
+    @property
+    def is_stranded(self) -> bool:
+        """Whether somebody asks who is not there."""
+        return self.request is not None and not self.nodes

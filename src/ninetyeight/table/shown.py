@@ -26,9 +26,11 @@ from .events import (
     OptionsChanged,
     Proposed,
     Renamed,
+    SeatsSwapped,
     SeatTaken,
     Signalled,
     Stood,
+    SwapOffered,
     TakenBack,
     WantsAgain,
     Withdrew,
@@ -45,7 +47,8 @@ class ShownSeat(_Shown, frozen=True):
     """Who sits there: a person, or a bot of some level.
 
     `stand_in` is the level of the bot that plays for a person now. `away_since` is when a person
-    lost the connection. After a game, `ready` are those who want to play again.
+    lost the connection. After a game, `ready` are those who want to play again; `swap_with` is the
+    seat that a person would change places with.
     """
 
     kind: Literal["person", "bot"]
@@ -55,6 +58,15 @@ class ShownSeat(_Shown, frozen=True):
     away_since: float | None = None
     host: bool = False
     ready: bool = False
+    swap_with: int | None = None
+
+
+class ShownRequest(_Shown, frozen=True):
+    """Somebody asks for the seat of a bot, or with None for one in the next game."""
+
+    number: int
+    name: str
+    seat: int | None
 
 
 class ShownOptions(_Shown, frozen=True):
@@ -87,6 +99,7 @@ class ShownTable(_Shown, frozen=True):
     host_away_since: float | None = None
     """When the host lost the connection, who may only look on; after the grace time anybody who
     sits can become host."""
+    requests: tuple[ShownRequest, ...] = ()
 
 
 class ShownTurn(_Shown, frozen=True):
@@ -187,6 +200,28 @@ class ShownSat(_Shown, frozen=True, tag_field="is", tag="sat"):
     name: str
 
 
+class ShownAsked(_Shown, frozen=True, tag_field="is", tag="asked"):
+    """Somebody asks for the seat of a bot, or with None for one in the next game."""
+
+    number: int
+    name: str
+    seat: int | None
+
+
+class ShownAskEnded(_Shown, frozen=True, tag_field="is", tag="ask-ended"):
+    """Somebody does not ask any more, or was turned away."""
+
+    name: str
+    turned_away: bool
+
+
+class ShownJoined(_Shown, frozen=True, tag_field="is", tag="joined"):
+    """Somebody has taken over the seat of a bot."""
+
+    seat: int
+    name: str
+
+
 class ShownHost(_Shown, frozen=True, tag_field="is", tag="host-changed"):
     seat: int
 
@@ -238,6 +273,11 @@ ShownEvent = (
     | HandedOver
     | SeatTaken
     | WantsAgain
+    | ShownAsked
+    | ShownAskEnded
+    | ShownJoined
+    | SwapOffered
+    | SeatsSwapped
     | ShownPresence
 )
 """An event as a seat or a spectator may know it; those that hide nothing are shown as they are."""

@@ -13,6 +13,7 @@ from .shown import (
     ShownGame,
     ShownOptions,
     ShownProposal,
+    ShownRequest,
     ShownResult,
     ShownSeat,
     ShownSignal,
@@ -34,6 +35,10 @@ def shown_table(table: Table, viewer: Seat | None) -> ShownTable:
         watch=table.watch,
         code=None if viewer is None else table.code,
         host_away_since=table.host_away_since,
+        requests=tuple(
+            ShownRequest(request.number, request.name, request.seat)
+            for _, request in table.requests
+        ),
     )
 
 
@@ -48,6 +53,7 @@ def _shown_seat(table: Table, seat: int, player: Player | None) -> ShownSeat | N
             away_since=player.away_since,
             host=seat == table.host_seat,
             ready=player.ready,
+            swap_with=dict(table.swaps).get(seat),
         )
     return ShownSeat(kind="bot", name=player.name, level=player.level, stand_in=player.stand_in)
 

@@ -8,7 +8,7 @@ from ninetyeight.rules import Seat
 
 from .game import Game
 from .options import Options
-from .seats import PLACES, Person, Player, Visitor
+from .seats import PLACES, Person, Player, Request, Visitor
 from .shown import Phase
 
 
@@ -16,8 +16,10 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table of people and bots.
 
     `host` is a guest, who may only look on, or None if nobody is. In a game those who play have the
-    first places. `visitors` are those without a seat whom the table has to know. `seq` is the last
-    step, `changed` the last after which an earlier decision may be wrong.
+    first places. `visitors` are those without a seat whom the table has to know, `turned_away` the
+    guests who cannot ask again in this game. `swaps` are seats, each with the one that its person
+    would change places with. `seq` is the last step, `changed` the last after which an earlier
+    decision may be wrong.
     """
 
     id: str
@@ -27,6 +29,8 @@ class Table(Struct, frozen=True, kw_only=True):
     host: str | None
     places: tuple[Player | None, ...] = (None,) * PLACES
     visitors: tuple[Visitor, ...] = ()
+    turned_away: frozenset[str] = frozenset()
+    swaps: tuple[tuple[int, int], ...] = ()
     barred: frozenset[str] = frozenset()
     locked: bool = False
     game: Game | None = None
@@ -89,6 +93,16 @@ class Table(Struct, frozen=True, kw_only=True):
         return tuple(seat for seat, person in self.people if person.guest == guest)
 
     @property
+    def requests(self) -> Iterator[tuple[str, Request]]:
+        """What is asked for, by which guest."""
+        for visitor in self.visitors:
+            if visitor.request:
+                yield visitor.guest, visitor.request
+
+    def request_of(self, guest: str) -> Request | None:
+        return next((request for asking, request in self.requests if asking == guest), None)
+
+    @property
     def host_seat(self) -> Seat | None:
         """Where the host sits: the first of several seats at the host's browser."""
         return next((seat for seat, person in self.people if person.guest == self.host), None)
@@ -105,9 +119,11 @@ class Table(Struct, frozen=True, kw_only=True):
         """Where the person of that nonce sits now: seats move together when a game is dealt."""
         return next((seat for seat, person in self.people if person.nonce == nonce), None)
 
-    def names_beside(self, seat: Seat | None) -> tuple[str, ...]:
-        """The names of all others."""
-        return tuple(player.name for other, player in self.seated if other != seat)
+    def names_beside(self, seat: Seat | None, guest: str | None = None) -> tuple[str, ...]:
+        """The names of all others than who sits there or asks: those who sit, and who ask to."""
+        seated = (player.name for other, player in self.seated if other != seat)
+        asking = (request.name for other, request in self.requests if other != guest)
+        return (*seated, *asking)
 
     def is_long_away(self, since: float | None, now: float) -> bool:
         """Whether the others need not wait any longer for somebody who is away since then."""

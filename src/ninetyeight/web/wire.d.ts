@@ -6,6 +6,11 @@ export interface AddBot {
   seat?: number | null;
 }
 
+export interface Admit {
+  do: "admit";
+  number: number;
+}
+
 export interface Again {
   do: "again";
   same_deal?: boolean;
@@ -27,6 +32,12 @@ export interface Answer {
   code: string;
   facts?: Readonly<Record<string, string | number>>;
   seq?: number;
+}
+
+export interface Ask {
+  do: "ask";
+  name: string;
+  seat?: number | null;
 }
 
 export interface AskHint {
@@ -105,7 +116,7 @@ export interface Do {
   type: "do";
   id: string;
   based_on: number;
-  command: Sit | Stand | Rename | AddBot | RemoveBot | ChangeOptions | Kick | Lock | MakeHost | Start | Propose | Agree | Object | LayCard | EndTheTurn | TakeBack | GiveSignal | Withdraw | Chat | HandOver | TakeSeat | EndGame | Again;
+  command: Sit | Stand | Rename | AddBot | RemoveBot | ChangeOptions | Kick | Lock | MakeHost | Start | Ask | StopAsking | Admit | TurnAway | Swap | Propose | Agree | Object | LayCard | EndTheTurn | TakeBack | GiveSignal | Withdraw | Chat | HandOver | TakeSeat | EndGame | Again;
 }
 
 export interface EndGame {
@@ -348,6 +359,25 @@ export interface SeatTaken {
   seat: number;
 }
 
+export interface SeatsSwapped {
+  is: "seats-swapped";
+  seat: number;
+  other: number;
+}
+
+export interface ShownAskEnded {
+  is: "ask-ended";
+  name: string;
+  turned_away: boolean;
+}
+
+export interface ShownAsked {
+  is: "asked";
+  number: number;
+  name: string;
+  seat: number | null;
+}
+
 export interface ShownDealt {
   is: "dealt";
   number: number;
@@ -387,6 +417,12 @@ export interface ShownHost {
   seat: number;
 }
 
+export interface ShownJoined {
+  is: "joined";
+  seat: number;
+  name: string;
+}
+
 export interface ShownLay {
   card: number;
   pile: "a" | "b" | "c" | "d";
@@ -416,6 +452,12 @@ export interface ShownProposal {
   seat: number;
   agreed: readonly (number)[];
   until: number;
+}
+
+export interface ShownRequest {
+  number: number;
+  name: string;
+  seat: number | null;
 }
 
 export interface ShownResult {
@@ -455,6 +497,7 @@ export interface ShownSeat {
   away_since?: number | null;
   host?: boolean;
   ready?: boolean;
+  swap_with?: number | null;
 }
 
 export interface ShownSignal {
@@ -471,6 +514,7 @@ export interface ShownTable {
   watch: string;
   code: string | null;
   host_away_since?: number | null;
+  requests?: readonly (ShownRequest)[];
 }
 
 export interface ShownTurn {
@@ -512,13 +556,28 @@ export interface Start {
 export interface Step {
   seq: number;
   at: number;
-  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | WantsAgain | ShownPresence)[];
+  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | WantsAgain | ShownAsked | ShownAskEnded | ShownJoined | SwapOffered | SeatsSwapped | ShownPresence)[];
 }
 
 export interface Stood {
   is: "stood";
   seat: number;
   kicked?: boolean;
+}
+
+export interface StopAsking {
+  do: "stop-asking";
+}
+
+export interface Swap {
+  do: "swap";
+  seat: number;
+}
+
+export interface SwapOffered {
+  is: "swap-offered";
+  seat: number;
+  to: number | null;
 }
 
 export interface TableSummary {
@@ -543,6 +602,11 @@ export interface TakenBack {
   seat: number;
   card: number;
   pile: "a" | "b" | "c" | "d";
+}
+
+export interface TurnAway {
+  do: "turn-away";
+  number: number;
 }
 
 export interface Update {
@@ -587,6 +651,7 @@ export interface You {
   seats: readonly (OwnSeat)[];
   host: boolean;
   watching: boolean;
+  request?: number | null;
 }
 
 export type FromClient = Hello | Do | AskHint | Ping;

@@ -1,0 +1,52 @@
+"""Those who come while others play."""
+
+import pytest
+
+from tests.server.serving import Served, open_table
+from tests.server.tablemates import Tablemate, tablemate
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def ask_and_be_seen(late: Tablemate, ada: Tablemate, seat: int | None) -> None:
+    assert (await late.do("ask", name="Dora", seat=seat))["ok"]
+    await ada.until(lambda mate: mate.table["requests"])
+    assert ada.table["requests"] == [{"number": late.you["request"], "name": "Dora", "seat": seat}]
+
+
+async def test_a_latecomer_is_admitted_and_plays_the_hand_of_a_bot(server: Served) -> None:
+    table = await open_table(server, bots=["steady"], start=True)
+    async with (
+        tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada,
+        tablemate(server.socket, table["code"]) as late,
+    ):
+        await ask_and_be_seen(late, ada, 1)
+        assert late.mine is None
+        assert (await ada.do("admit", number=ada.table["requests"][0]["number"]))["ok"]
+        await late.until(lambda mate: mate.mine)
+        assert late.you["seat"] == 1 and late.you["request"] is None
+        assert late.mine is not None and len(late.mine["hand"]) == 7
+        await late.until(lambda mate: mate.table["seats"][1]["away_since"] is None)
+
+
+async def test_a_request_ends_with_the_connection(server: Served) -> None:
+    table = await open_table(server, bots=["steady"], start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        async with tablemate(server.socket, table["code"]) as late:
+            await ask_and_be_seen(late, ada, None)
+        await ada.until(lambda mate: not mate.table["requests"])
+
+
+async def test_whoever_waits_for_the_next_game_plays_in_it(server: Served) -> None:
+    table = await open_table(server, bots=["steady"], start=True)
+    async with (
+        tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada,
+        tablemate(server.socket, table["code"]) as late,
+    ):
+        await ask_and_be_seen(late, ada, None)
+        await ada.do("end-game")
+        await late.until(lambda mate: mate.you["seat"] is not None)
+        assert late.you["request"] is None
+        await ada.do("again")
+        await late.until(lambda mate: mate.mine)
+        assert late.game is not None and late.game["names"][2] == "Dora"
