@@ -21,7 +21,7 @@ async def test_a_latecomer_is_admitted_and_plays_the_hand_of_a_bot(server: Serve
         tablemate(server.socket, table["code"]) as late,
     ):
         await ask_and_be_seen(late, ada, 1)
-        assert late.mine is None
+        assert not late.mine
         assert (await ada.do("admit", number=ada.table["requests"][0]["number"]))["ok"]
         await late.until(lambda mate: mate.mine)
         assert late.you["seat"] == 1 and late.you["request"] is None

@@ -23,6 +23,7 @@ const STROKES = {
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
   check: "M5 13l4 4L19 7",
   plus: "M12 5v14M5 12h14",
+  swap: "M7 7h12M15 3l4 4-4 4M17 17H5M9 13l-4 4 4 4",
   host: "M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10",
   bot: "M5 9h14v10H5zM12 9V5M9 14v.01M15 14v.01M12 4.500v.01",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21a8 8 0 0 1 16 0",

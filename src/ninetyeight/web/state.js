@@ -63,7 +63,14 @@ export const isMyTurn = computed(
 export const isAlone = computed(() => seats.value.filter(Boolean).length === 1);
 
 /** @param {number} seat */
-export const nameOf = (seat) => seats.value[seat]?.name ?? "?";
+export const nameOf = (seat) => seats.value[seat]?.name ?? playerOf(seat);
+/** Who played that seat in the last game, and may have left since. @param {number} seat */
+export const playerOf = (seat) => game.value?.names?.[seat] ?? "?";
+
+/** Who sat where when a step happened. @type {WeakMap<Step, readonly (string | undefined)[]>} */
+const namesAt = new WeakMap();
+/** The name of whoever sat there when that step happened: nobody who leaves loses it. @param {Step} step @param {number} seat */
+export const nameThen = (step, seat) => namesAt.get(step)?.[seat] ?? nameOf(seat);
 
 /** The lays of the chosen card, by pile. */
 export const openPiles = computed(() => {
@@ -101,6 +108,7 @@ export function welcome(message) {
 /** @param {Update} message */
 export function update(message) {
   const before = game.value;
+  const sat = seats.value;
   batch(() => {
     const { you, table, game, mine } = told.value;
     told.value = {
@@ -115,6 +123,8 @@ export function update(message) {
     if (message.mine || message.you) advice.value = adviceAfter(message.step);
     settle();
   });
+  const isDealt = message.step.events.some((event) => event.is === "dealt");
+  namesAt.set(message.step, seats.value.map((who, seat) => (isDealt ? who : (sat[seat] ?? who))?.name));
   for (const listener of listeners) listener(message.step, before);
 }
 

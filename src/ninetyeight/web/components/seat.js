@@ -74,7 +74,7 @@ function Doing({ seat }) {
 }
 
 /** @param {{ since: number }} props */
-function Away({ since }) {
+export function Away({ since }) {
   const [, again] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => again((count) => count + 1), 5000);

@@ -6,17 +6,17 @@
 
 import { Icon } from "../drawings.js";
 import { send } from "../moves.js";
-import { game, isAlone, isRising, log, mySeat, nameOf, seats, table } from "../state.js";
+import { game, isAlone, isRising, log, mySeat, nameOf, nameThen, seats, table } from "../state.js";
 import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, say } from "../words.js";
 import { reason } from "./frame.js";
 import { Avatar } from "./seat.js";
 
 /**
- * @typedef {{ is: "turn", key: number, seat: number, lays: { card: number, pile: PileLetter, trick: boolean }[], drew: number | null }} TurnEntry
- * @typedef {{ is: "chat", key: number, seat: number, text: string }} ChatEntry
- * @typedef {{ is: "signal", key: number, seat: number, meaning: GiveSignal["meaning"], pile: PileLetter | null }} SignalEntry
- * @typedef {{ is: "note", key: number, seat: number, word: string, facts: import("../words.js").Facts }} NoteEntry
+ * @typedef {{ is: "turn", key: number, name: string, seat: number, lays: { card: number, pile: PileLetter, trick: boolean }[], drew: number | null }} TurnEntry
+ * @typedef {{ is: "chat", key: number, name: string, seat: number, text: string }} ChatEntry
+ * @typedef {{ is: "signal", key: number, name: string, seat: number, meaning: GiveSignal["meaning"], pile: PileLetter | null }} SignalEntry
+ * @typedef {{ is: "note", key: number, name: string, seat: number, word: string, facts: import("../words.js").Facts }} NoteEntry
  * @typedef {TurnEntry | ChatEntry | SignalEntry | NoteEntry} Entry
  */
 
@@ -27,12 +27,13 @@ export function entriesOf(steps) {
   let turn = /** @type {TurnEntry | null} */ (null);
   const away = new Set();
   let key = 0;
-  for (const event of steps.flatMap((step) => step.events)) {
+  for (const { step, event } of steps.flatMap((step) => step.events.map((event) => ({ step, event })))) {
     key += 1;
+    const name = "seat" in event && typeof event.seat === "number" ? nameThen(step, event.seat) : "";
     switch (event.is) {
       case "laid":
         if (turn?.seat !== event.seat) {
-          turn = { is: "turn", key, seat: event.seat, lays: [], drew: null };
+          turn = { is: "turn", key, name, seat: event.seat, lays: [], drew: null };
           entries.push(turn);
         }
         turn.lays.push(event);
@@ -45,30 +46,32 @@ export function entriesOf(steps) {
         turn = null;
         break;
       case "chatted":
-        entries.push({ is: "chat", key, seat: event.seat, text: event.text });
+        entries.push({ is: "chat", key, name, seat: event.seat, text: event.text });
         break;
       case "signalled":
-        entries.push({ is: "signal", key, seat: event.seat, meaning: event.meaning, pile: event.pile ?? null });
+        entries.push({ is: "signal", key, name, seat: event.seat, meaning: event.meaning, pile: event.pile ?? null });
         break;
       case "dealt":
         turn = null;
-        entries.push({ is: "note", key, seat: -1, word: "dealt", facts: { number: event.number } });
+        entries.push({ is: "note", key, name, seat: -1, word: "dealt", facts: { number: event.number } });
         break;
       case "sat":
       case "began":
       case "handed-over":
       case "seat-taken":
-        entries.push({ is: "note", key, seat: event.seat, word: event.is, facts: {} });
+      case "joined":
+      case "stood":
+        entries.push({ is: "note", key, name, seat: event.seat, word: event.is, facts: {} });
         break;
       case "presence":
         // Coming for the first time is sitting down, and that is told already.
         if (event.seat !== mySeat.value && (!event.here || away.delete(event.seat))) {
-          entries.push({ is: "note", key, seat: event.seat, word: event.here ? "here" : "away", facts: {} });
+          entries.push({ is: "note", key, name, seat: event.seat, word: event.here ? "here" : "away", facts: {} });
         }
         if (!event.here) away.add(event.seat);
         break;
       case "objected":
-        entries.push({ is: "note", key, seat: event.seat, word: "objected", facts: {} });
+        entries.push({ is: "note", key, name, seat: event.seat, word: "objected", facts: {} });
         break;
     }
   }
@@ -86,8 +89,8 @@ const remembered = computed(() => {
   return new Set(table.value?.options.memory_aid ? turns : turns.slice(-Math.max(2, seats.value.length)));
 });
 
-/** @param {number} seat */
-const person = (seat) => (seat === mySeat.value ? say("web-you") : nameOf(seat));
+/** @param {Entry} entry */
+const person = ({ seat, name }) => (seat === mySeat.value && name === nameOf(seat) ? say("web-you") : name);
 
 export function Talk() {
   /** @type {import("preact").RefObject<HTMLOListElement | null>} */
@@ -107,12 +110,12 @@ export function Talk() {
 /** @param {{ entry: Entry }} props */
 function Line({ entry }) {
   const who = seats.value[entry.seat];
-  const face = who && html`<${Avatar} seat=${entry.seat} name=${who.name} kind=${who.kind} />`;
+  const face = entry.seat >= 0 && html`<${Avatar} seat=${entry.seat} name=${entry.name} kind=${who?.name === entry.name ? who.kind : "person"} />`;
   switch (entry.is) {
     case "turn":
       return html`<li class="line line--turn">
         ${face}
-        <span class="line-name">${person(entry.seat)}</span>
+        <span class="line-name">${person(entry)}</span>
         <span class="line-lays">
           ${remembered.value.has(entry)
             ? entry.lays.map((each) => html`<${LaidCard} ...${each} />`)
@@ -121,11 +124,11 @@ function Line({ entry }) {
       </li>`;
     case "chat":
       return html`<li class=${entry.seat === mySeat.value ? "line line--chat is-mine" : "line line--chat"}>
-        ${face}<span class="line-said"><b class="line-name">${person(entry.seat)}</b>${entry.text}</span>
+        ${face}<span class="line-said"><b class="line-name">${person(entry)}</b>${entry.text}</span>
       </li>`;
     case "signal":
       return html`<li class="line line--signal">
-        ${face}<span class="line-name">${person(entry.seat)}</span>
+        ${face}<span class="line-name">${person(entry)}</span>
         <span class=${`chip chip--${entry.meaning}`}>
           <${Icon} name=${entry.meaning} />${say(`web-signal-short-${entry.meaning}`)}
           ${entry.pile && html`<${Place} pile=${entry.pile} />`}
@@ -133,7 +136,7 @@ function Line({ entry }) {
       </li>`;
     case "note":
       return html`<li class="line line--note soft">
-        ${say(`web-note-${entry.word}`, { name: entry.seat < 0 ? "" : nameOf(entry.seat), ...entry.facts })}
+        ${say(`web-note-${entry.word}`, { name: entry.name, ...entry.facts })}
       </li>`;
   }
 }

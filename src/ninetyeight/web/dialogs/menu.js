@@ -3,7 +3,7 @@
 
 import { ask, closeDialog, Dialog, openLater, tell } from "../components/frame.js";
 import { Icon } from "../drawings.js";
-import { attempt } from "../moves.js";
+import { attempt, send } from "../moves.js";
 import { contrast, language, sound, theme } from "../settings.js";
 import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
@@ -78,9 +78,15 @@ function TableActions() {
   );
   const own = mySeat.value === null ? null : seats.value[mySeat.value];
   return html`<section class="menu-actions">
-    <button class="button" onClick=${() => openLater(() => import("./shortcuts.js"))}>
+    <a class="button" href="/rules" target="_blank"><${Icon} name="learn" />${say("web-rules-page")}</a>
+    ${matchMedia("(any-pointer: fine)").matches &&
+    html`<button class="button" onClick=${() => openLater(() => import("./shortcuts.js"))}>
       <${Icon} name="help" />${say("web-shortcuts")}
-    </button>
+    </button>`}
+    ${own &&
+    html`<button class="button" onClick=${() => openLater(() => import("./rename.js"))}>
+      <${Icon} name="person" />${say("web-rename")}
+    </button>`}
     <button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>
     ${isPlaying && own && !own.stand_in && seats.value.length > 1 &&
     html`<button class="button" onClick=${() => act({ do: "hand-over", seat: mySeat.value ?? 0 })}>
@@ -97,7 +103,7 @@ function TableActions() {
     )}
     ${isPlaying && mySeat.value !== null && (isHost || away.length > 0) &&
     html`<button class="button" onClick=${giveUp}><${Icon} name="close" />${say("web-give-up")}</button>`}
-    <a class="button" href="/" onClick=${closeDialog}><${Icon} name="leaveTable" />${say("web-leave-table")}</a>
+    <a class="button" href="/" onClick=${leaveTable}><${Icon} name="leaveTable" />${say("web-leave-table")}</a>
   </section>`;
 }
 
@@ -105,6 +111,14 @@ function TableActions() {
 function act(command) {
   closeDialog();
   void attempt(command);
+}
+
+/** Between games the seat is free again; in a game it is kept, and others can let a bot play it. */
+function leaveTable() {
+  closeDialog();
+  const isBetweenGames = table.value?.phase === "gathering" || table.value?.phase === "over";
+  // Several people at one device have to stand up one by one.
+  if (isBetweenGames && you.value?.seats.length === 1) void send({ do: "stand" });
 }
 
 async function giveUp() {

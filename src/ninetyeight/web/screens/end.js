@@ -6,13 +6,14 @@
 import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
 import { Bar, Later, openDialog } from "../components/frame.js";
+import { AbsentHost } from "../components/host.js";
 import { Avatar } from "../components/seat.js";
 import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
-import { game, nameOf, seats, you } from "../state.js";
+import { game, mySeat, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { listed, say } from "../words.js";
 
 export default function End() {
   const isChanging = useSignal(false);
@@ -75,7 +76,7 @@ function Verdict({ result, total }) {
     <h1>${verdictOf(result)}</h1>
     <p>
       ${leftOf(result, total)}
-      ${result.given_up_by !== null && result.given_up_by !== undefined && html` ${say("web-given-up-by", { name: nameOf(result.given_up_by) })}`}
+      ${result.given_up_by !== null && result.given_up_by !== undefined && html` ${say("web-given-up-by", { name: playerOf(result.given_up_by) })}`}
     </p>
   </section>`;
 }
@@ -121,8 +122,11 @@ function Next({ result, replay, onChange }) {
           <button class="button" onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
           <button class="button" onClick=${onChange}>${say("web-change-table")}</button>`
       : you.value?.seat !== null
-        ? html`<p class="soft">${say("web-wait-for-host")}</p>`
+        ? html`<${Again} />
+            <${AbsentHost} />
+            <button class="button" onClick=${onChange}>${say("web-seats")}</button>`
         : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
+    <${Ready} />
     ${!isSealed && html`<p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
     <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>
@@ -136,6 +140,26 @@ function Next({ result, replay, onChange }) {
   </section>`;
 }
 
+/** Those who are there and have yet to say that they want to play again. */
+const notReady = () =>
+  seats.value.filter((who) => who?.kind === "person" && !who.away_since && !who.ready).map((who) => who?.name ?? "");
+
+/** What those say who are not the host: when all who are there have said it, cards are dealt. */
+function Again() {
+  const own = mySeat.value === null ? null : seats.value[mySeat.value];
+  const missing = notReady();
+  if (own?.ready && missing.length > 0) return html`<p class="soft" role="status">${say("web-not-ready", { names: listed(missing) })}</p>`;
+  return html`<button class="button button--main button--large" onClick=${() => attempt({ do: "again" })}>
+    <${Icon} name="again" />${say("web-again")}
+  </button>`;
+}
+
+/** Who wants to play again. */
+function Ready() {
+  const names = seats.value.flatMap((who, seat) => (who?.ready && seat !== mySeat.value ? [who.name] : []));
+  return names.length > 0 && html`<p class="soft" role="status">${say("web-ready", { names: listed(names) })}</p>`;
+}
+
 /** What was left in whose hand, and in the draw pile. @param {{ result: ShownResult }} props */
 function Rest({ result }) {
   if (result.won || !result.hands) return null;
@@ -145,8 +169,8 @@ function Rest({ result }) {
       ${result.hands.map((hand, seat) => {
         const who = seats.value[seat];
         return html`<li key=${seat}>
-          <${Avatar} seat=${seat} name=${who?.name ?? "?"} kind=${who?.kind ?? "person"} />
-          <b>${nameOf(seat)}</b>
+          <${Avatar} seat=${seat} name=${playerOf(seat)} kind=${who?.name === playerOf(seat) ? who.kind : "person"} />
+          <b>${playerOf(seat)}</b>
           <span class="rest-cards">${hand.map((card) => html`<i key=${card}>${card}</i>`)}
             ${hand.length === 0 && html`<span class="soft">${say("web-rest-none")}</span>`}</span>
         </li>`;

@@ -10,7 +10,7 @@ import { Aids, EndTurn, Prompt } from "../components/turn.js";
 import { Back, Icon } from "../drawings.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
-import { chosen, game, isMyTurn, mine, mySeat, PILES, seats, seq, table } from "../state.js";
+import { chosen, game, isMyTurn, mine, mySeat, PILES, seats, seq, table, you } from "../state.js";
 import { html, signal, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -121,7 +121,8 @@ function Watching() {
   return html`<p class="watching soft">
     <span><${Icon} name="eye" /> ${say("web-watching")}</span>
     ${isOfBots && html`<button class="button" onClick=${() => openLater(() => import("../dialogs/watch.js"))}>${say("web-watch-other")}</button>`}
-  </p>`;
+  </p>
+  ${!you.value?.watching && !you.value?.host && html`<${Later} load=${() => import("../components/latecomer.js")} />`}`;
 }
 
 /** @param {KeyboardEvent} event */

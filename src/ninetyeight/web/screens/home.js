@@ -21,7 +21,6 @@ export default function Home() {
     me().then(
       (known) => {
         tables.value = known.tables ?? [];
-        if (!name.value && known.guest) name.value = known.guest.name;
       },
       () => {}, // Whoever is offline can still read the page.
     );

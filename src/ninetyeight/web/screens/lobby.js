@@ -3,17 +3,17 @@
 
 /** @import { ShownSeat } from "../wire.js" */
 
-import { beGuest, Refusal } from "../api.js";
 import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js";
-import { Bar, closeDialog, Dialog, openDialog, reason } from "../components/frame.js";
+import { ComeIn } from "../components/come-in.js";
+import { Bar, closeDialog, Dialog, Later, openDialog } from "../components/frame.js";
+import { AbsentHost } from "../components/host.js";
 import { Invite } from "../components/invite.js";
-import { Avatar, botKind } from "../components/seat.js";
-import { rejoin, status } from "../connection.js";
+import { Avatar, Away, botKind } from "../components/seat.js";
+import { status } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { attempt, send } from "../moves.js";
-import { name } from "../settings.js";
+import { attempt } from "../moves.js";
 import { isUnderway, mySeat, seats, table, you } from "../state.js";
-import { html, useSignal } from "../vendor/libraries.js";
+import { html } from "../vendor/libraries.js";
 import { dayName, say } from "../words.js";
 
 const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
@@ -72,6 +72,8 @@ function Round({ isHost }) {
 function Place({ seat, who, isHost }) {
   if (!who) return html`<li class="place-card is-free" data-place=${seat}><${Free} seat=${seat} isHost=${isHost} /></li>`;
   const isMe = seat === mySeat.value;
+  const offersMe = mySeat.value !== null && who.swap_with === mySeat.value;
+  const isAsked = mySeat.value !== null && seats.value[mySeat.value]?.swap_with === seat;
   return html`<li class=${isMe ? "place-card is-me" : "place-card"} data-place=${seat}>
     <${Avatar} seat=${seat} name=${who.name} kind=${who.kind} />
     <span class="place-text">
@@ -79,8 +81,20 @@ function Place({ seat, who, isHost }) {
       <span class="player-state">
         ${who.host && html`<${Icon} name="host" />`}
         ${isMe ? say("web-you") : who.kind === "bot" ? botKind(who) : who.host ? say("web-host") : ""}
+        ${!isMe && who.away_since && html` <${Icon} name="clock" /><${Away} since=${who.away_since} />`}
+        ${offersMe ? say("web-swap-offered") : isAsked ? say("web-swap-waiting") : ""}
       </span>
     </span>
+    ${!isMe && mySeat.value !== null &&
+    html`<button
+      class=${offersMe ? "icon-button place-swap is-offered" : "icon-button place-swap"}
+      aria-label=${say("web-swap", { name: who.name })}
+      title=${say("web-swap", { name: who.name })}
+      aria-pressed=${isAsked}
+      onClick=${() => attempt({ do: "swap", seat: isAsked ? (mySeat.value ?? seat) : seat })}
+    >
+      <${Icon} name="swap" />
+    </button>`}
     ${isHost && !isMe &&
     html`<button class="icon-button" aria-label=${say("web-remove", { name: who.name })} onClick=${() => remove(seat, who)}>
       <${Icon} name="close" />
@@ -89,7 +103,11 @@ function Place({ seat, who, isHost }) {
 }
 
 /** @param {number} seat @param {ShownSeat} who */
-const remove = (seat, who) => attempt(who.kind === "bot" ? { do: "remove-bot", seat } : { do: "kick", seat });
+async function remove(seat, who) {
+  if (who.kind === "bot") return void attempt({ do: "remove-bot", seat });
+  const { KickDialog } = await import("../dialogs/kick.js");
+  openDialog(() => html`<${KickDialog} seat=${seat} name=${who.name} />`);
+}
 
 /** @param {{ seat: number, isHost: boolean }} props */
 function Free({ seat, isHost }) {
@@ -97,7 +115,8 @@ function Free({ seat, isHost }) {
     return html`<button class="place-add" onClick=${() => openDialog(() => html`<${BotChoice} seat=${seat} />`)}>
       <span class="place-plus"><${Icon} name="plus" /></span>${say("web-add-bot")}
     </button>`;
-  return html`<span class="place-empty soft">${say("web-free-seat")}</span>`;
+  if (mySeat.value === null) return html`<span class="place-empty soft">${say("web-free-seat")}</span>`;
+  return html`<button class="place-add" onClick=${() => attempt({ do: "swap", seat })}>${say("web-sit-here")}</button>`;
 }
 
 /** @param {{ seat: number }} props */
@@ -106,7 +125,13 @@ function BotChoice({ seat }) {
     closeDialog();
     void attempt({ do: "add-bot", level, seat });
   };
+  const sitHere = () => {
+    closeDialog();
+    void attempt({ do: "swap", seat });
+  };
   return html`<${Dialog} title=${say("web-add-bot")}>
+    ${mySeat.value !== null &&
+    html`<button class="button" onClick=${sitHere}><${Icon} name="person" />${say("web-sit-here")}</button>`}
     <div class="levels">
       ${LEVELS.map(
         (level, at) => html`<button key=${level} class="level" onClick=${() => add(level)}>
@@ -127,46 +152,13 @@ function Strength({ of }) {
 
 /** The way in for somebody who has opened the link. */
 function SitDown() {
-  const typed = useSignal(name.value);
-  const wrong = useSignal("");
-  const isFull = seats.value.every(Boolean);
-  if (isFull || table.value?.locked)
-    return html`<section class="panel lobby-sit"><p>${say(isFull ? "web-table-full" : "web-table-locked")}</p></section>`;
-  const sit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const wish = typed.value.trim();
-    try {
-      await beGuest(wish);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      wrong.value = reason(error.code, error.facts);
-      return;
-    }
-    name.value = wish;
-    // The socket was opened by nobody in particular; a new one belongs to this guest.
-    rejoin();
-    const answer = await send({ do: "sit", name: wish });
-    if (!answer.ok) wrong.value = reason(answer.code, answer.facts);
-  };
+  if (table.value?.locked)
+    return html`<section class="panel lobby-sit"><p>${say("web-table-locked")}</p></section>`;
+  if (seats.value.every(Boolean)) return html`<section class="panel lobby-sit"><${Later} load=${() => import("../components/latecomer.js")} /></section>`;
+  const sit = (/** @type {string} */ name) => ({ do: /** @type {const} */ ("sit"), name });
   return html`<section class="panel lobby-sit">
     <h2>${say("web-sit-title")}</h2>
-    <form onSubmit=${sit}>
-      <label class="field">
-        ${say("web-your-name")}
-        <input
-          class="input"
-          value=${typed.value}
-          maxlength="24"
-          autocomplete="nickname"
-          required
-          onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
-            typed.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
-      <button class="button button--main button--large button--wide">${say("web-sit-down")}</button>
-    </form>
+    <${ComeIn} ways=${[{ label: say("web-sit-down"), command: sit }]} />
   </section>`;
 }
 
@@ -181,5 +173,7 @@ function Start({ isHost }) {
     >
       ${count === 1 ? say("web-start-alone") : say("web-start", { count })}
     </button>`;
-  return mySeat.value === null ? null : html`<p class="soft">${say("web-wait-for-host")}</p>`;
+  if (mySeat.value === null) return null;
+  return html`<p class="soft">${say("web-wait-for-host")}</p>
+    <${AbsentHost} />`;
 }

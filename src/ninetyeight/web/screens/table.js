@@ -4,7 +4,7 @@
 import { Bar, Later, Offline } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { game, nameOf, onStep, table, you } from "../state.js";
+import { game, mySeat, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -15,7 +15,9 @@ export default function Table({ code }) {
     void import("../herald.js"); // A table can be seen before it is heard.
     return leave;
   }, [code]);
-  return html`<${Shared} key=${code} /><${Trouble} />`;
+  // Whoever was sent away sees no table that could be sat down at.
+  if (status.value.is === "ended" && status.value.why === "kicked") return html`<${Ended} />`;
+  return html`<${Shared} key=${code} /><${Asked} /><${Trouble} />`;
 }
 
 /** Seconds for which new cards are seen before the device is passed on. */
@@ -95,6 +97,13 @@ const loadGame = () =>
     import("../components/turn.js"),
     import("../moves.js"),
   ]).then(([game]) => game);
+
+/** What latecomers ask of those who sit here. */
+function Asked() {
+  const maySay = mySeat.value !== null || you.value?.host;
+  if (!maySay || !table.value?.requests?.length) return null;
+  return html`<${Later} load=${() => import("../components/requests.js")} />`;
+}
 
 /** What is wrong with the connection, as long as something is. */
 function Trouble() {

@@ -1,0 +1,22 @@
+// @ts-check
+// Asks the host what shall become of somebody at the table.
+
+import { closeDialog, Dialog } from "../components/frame.js";
+import { attempt } from "../moves.js";
+import { html } from "../vendor/libraries.js";
+import { say } from "../words.js";
+
+/** @param {{ seat: number, name: string }} props */
+export function KickDialog({ seat, name }) {
+  const kick = (/** @type {boolean} */ lock) => {
+    closeDialog();
+    void attempt({ do: "kick", seat, lock });
+  };
+  return html`<${Dialog} title=${say("web-remove", { name })}>
+    <p>${say("web-kick-text", { name })}</p>
+    <div class="dialog-foot">
+      <button class="button" onClick=${() => kick(false)}>${say("web-kick")}</button>
+      <button class="button button--main" onClick=${() => kick(true)}>${say("web-kick-lock")}</button>
+    </div>
+  <//>`;
+}
