@@ -133,6 +133,17 @@ async def test_a_secret_gives_its_own_seat_and_nothing_else_of_the_browser(serve
             assert (await phone.do("lock", locked=True))["ok"]
 
 
+async def test_with_a_secret_a_browser_chooses_among_its_own_seats(server: Served) -> None:
+    table = await open_table(server, people=["Tim"])
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        second = ada.you["seats"][1]["secret"]
+        async with tablemate(
+            server.socket, table["code"], cookie=table["cookie"], secret=second
+        ) as tim:
+            assert tim.you["seat"] == 1 and tim.you["host"]
+            assert tim.you["seats"] == ada.you["seats"]
+
+
 async def test_a_socket_with_a_secret_makes_only_its_own_seat_present(server: Served) -> None:
     table = await open_table(server, people=["Tim"])
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:

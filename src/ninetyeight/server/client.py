@@ -16,8 +16,8 @@ class Client:
     """A socket. It acts for `guest`, and plays the seat that its person has now.
 
     Seats move together when a game is dealt, so a person is remembered by the nonce of the seat. A
-    socket that came with the secret of a seat is bound to it: it has this seat and nothing else of
-    the browser that the seat belongs to.
+    socket that came with the secret of another browser's seat is bound to it: it has this seat and
+    nothing else of that browser.
     """
 
     __slots__ = ("guest", "is_bound", "known_as", "nonce", "outbox", "seat", "watching")
@@ -45,7 +45,9 @@ class Client:
         """Takes the socket for the person whose seat has that secret, whatever its cookie says."""
         for _, person in table.people:
             if not self.watching and secrets.opens(table.id, person.nonce, secret):
-                self.nonce, self.is_bound, self.known_as = person.nonce, True, person.guest
+                self.nonce, self.known_as = person.nonce, person.guest
+                # Several people at one device take turns with the seats of their own browser.
+                self.is_bound = person.guest != self.guest
 
     def find_seat(self, table: Table) -> None:
         """Finds the seat of its person, else the first of its browser."""
