@@ -1,5 +1,6 @@
 """Those who come while others play."""
 
+import httpx
 import pytest
 
 from tests.server.serving import Served, open_table
@@ -50,3 +51,29 @@ async def test_whoever_waits_for_the_next_game_plays_in_it(server: Served) -> No
         await ada.do("again")
         await late.until(lambda mate: mate.mine)
         assert late.game is not None and late.game["names"][2] == "Dora"
+
+
+def is_third_there(mate: Tablemate) -> bool:
+    third = mate.table["seats"][2]
+    return third is not None and third["away_since"] is None
+
+
+async def listed_tables(server: Served, cookie: str) -> list[str]:
+    headers = {"Cookie": f"n98={cookie}"}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers) as browser:
+        return [table["code"] for table in (await browser.get("/api/me")).json()["tables"]]
+
+
+async def test_only_tables_at_which_one_can_go_on_are_listed(server: Served) -> None:
+    table = await open_table(server, bots=["steady"], start=True)
+    code, cookie = table["code"], table["cookie"]
+    async with tablemate(server.socket, code, cookie=cookie) as ada:
+        assert await listed_tables(server, cookie) == [code]
+        await ada.do("end-game")
+        assert await listed_tables(server, cookie) == []
+        async with tablemate(server.socket, code) as bob:
+            await bob.do("sit", name="Bob")
+            await ada.until(is_third_there)
+            assert await listed_tables(server, cookie) == [code]
+            await ada.do("stand")
+            assert await listed_tables(server, cookie) == []

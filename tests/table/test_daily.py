@@ -1,17 +1,21 @@
 """Tables that play the deal of a day."""
 
-from ninetyeight.rules import commitment
-from ninetyeight.table import Code, Options, shown_game
+from ninetyeight.rules import Seat, commitment
+from ninetyeight.table import Code, Options, mine, shown_game
 from ninetyeight.table.commands import (
     AddBot,
+    Admit,
     Again,
+    Ask,
     ChangeOptions,
     EndGame,
     HandOver,
     NoteHint,
     ReplaceBot,
     Sit,
+    Stand,
     Start,
+    Swap,
     TakeSeat,
 )
 from ninetyeight.table.events import Hinted
@@ -59,6 +63,23 @@ def test_nobody_is_shown_the_cards_of_the_day_when_a_game_is_over() -> None:
     assert game and game.result and game.result.left == 98
     assert (game.result.seed, game.result.hands, game.result.draw_pile) == (None, None, None)
     assert game.commitment == commitment(evening.game.seed)
+
+
+def test_whoever_takes_a_seat_afterwards_is_not_shown_them_either() -> None:
+    evening = over("Ada", "Bob")
+    evening.do("Bob", Stand())
+    evening.do("Cleo", Sit("Bob", seat=1))
+    evening.do("Ada", Swap(2))
+    assert mine(evening.table, Seat(1)) is None and mine(evening.table, Seat(0)) is None
+
+
+def test_somebody_who_takes_over_from_a_bot_is_remembered() -> None:
+    evening = gathered("Ada", bots=1, options=DAILY)
+    evening.do("Ada", Start())
+    evening.do("Dora", Ask("Dora", 1))
+    ((_, request),) = evening.table.requests
+    evening.do("Ada", Admit(request.number))
+    assert evening.game.had_stand_in
 
 
 def test_a_bot_that_played_for_somebody_is_remembered() -> None:

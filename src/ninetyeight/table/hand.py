@@ -16,9 +16,10 @@ def mine(table: Table, seat: Seat) -> Mine | None:
     """What one seat sees of its own cards; None if it has none.
 
     Only the person who plays the seat is told what can be done, not one who watches a bot play it.
+    After a day's deal others may sit there, and its cards stay hidden.
     """
     game = table.game
-    if game is None or seat >= game.players:
+    if game is None or seat >= game.players or (game.result and game.daily):
         return None
     state, player = game.state, table.places[seat]
     plays = game.seat_in_turn == seat and player is not None and player.bot is None

@@ -62,6 +62,11 @@ export const isMyTurn = computed(
 /** Whether this person sits at the table with nobody else. */
 export const isAlone = computed(() => seats.value.filter(Boolean).length === 1);
 
+/** What this person asks for, without a seat. */
+export const ownRequest = computed(
+  () => table.value?.requests?.find(({ number }) => number === you.value?.request) ?? null,
+);
+
 /** @param {number} seat */
 export const nameOf = (seat) => seats.value[seat]?.name ?? playerOf(seat);
 /** Who played that seat in the last game, and may have left since. @param {number} seat */

@@ -429,6 +429,7 @@ web-sit-title = Hier ist ein Platz für dich
 web-sit-down = Hinsetzen
 web-table-full = Alle Plätze sind besetzt.
 web-table-locked = Der Tisch ist geschlossen. Bitte den Gastgeber, ihn zu öffnen.
+web-join-in = Mitspielen
 web-ask-seat = Fragen, ob ich für { $name } weiterspielen darf
 web-ask-next = Im nächsten Spiel mitspielen
 web-asked-seat = Du hast gefragt, ob du für { $name } weiterspielen darfst. Jemand am Tisch muss zustimmen.

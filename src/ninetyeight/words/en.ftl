@@ -429,6 +429,7 @@ web-sit-title = There is a seat for you
 web-sit-down = Sit down
 web-table-full = All seats are taken.
 web-table-locked = The table is locked. Ask the host to open it.
+web-join-in = Play along
 web-ask-seat = Ask to take over from { $name }
 web-ask-next = Sit in the next game
 web-asked-seat = You have asked to take over from { $name }. Somebody who plays has to say yes.

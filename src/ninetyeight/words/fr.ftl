@@ -429,6 +429,7 @@ web-sit-title = Il y a une place pour toi
 web-sit-down = S'asseoir
 web-table-full = Toutes les places sont prises.
 web-table-locked = La table est fermée. Demande à l'hôte de l'ouvrir.
+web-join-in = Jouer aussi
 web-ask-seat = Demander à remplacer { $name }
 web-ask-next = Jouer la prochaine partie
 web-asked-seat = Tu as demandé à remplacer { $name }. Il faut que quelqu’un de la table accepte.

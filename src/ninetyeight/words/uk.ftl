@@ -469,6 +469,7 @@ web-sit-title = Тут є місце для тебе
 web-sit-down = Сісти
 web-table-full = Усі місця зайнято.
 web-table-locked = Стіл замкнено. Попроси господаря відкрити.
+web-join-in = Грати разом
 web-ask-seat = Попросити місце бота { $name }
 web-ask-next = Грати в наступній грі
 web-asked-seat = Ти просиш місце бота { $name }. Хтось із гравців має погодитися.

@@ -45,7 +45,7 @@ def invitation(table: Table, *, watching: bool) -> Invitation:
 
 
 async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
-    """The tables at which a guest sits or sat, the newest first."""
+    """The tables at which a guest can go on, the newest first."""
     found: list[TableSummary] = []
     for code in await house.means.store.tables_of(guest, MOST_TABLES):
         key = await house.means.store.table_behind(code)
@@ -53,10 +53,18 @@ async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
             continue
         try:
             async with house.rooms.entered(key.table) as room:
-                found.append(_summary(room.table, guest, room.changed_at))
+                if _goes_on(room.table, guest):
+                    found.append(_summary(room.table, guest, room.changed_at))
         except NoSuchTable:
             continue
     return tuple(found)
+
+
+def _goes_on(table: Table, guest: str) -> bool:
+    """Whether a game waits for this guest, or after one somebody else who is there."""
+    others = (person for _, person in table.people if person.guest != guest)
+    is_over = table.phase == "over" and all(person.away_since is not None for person in others)
+    return bool(table.seats_of(guest)) and not is_over
 
 
 def _summary(table: Table, guest: str, at: float) -> TableSummary:

@@ -2,24 +2,31 @@
 // What somebody without a seat can ask for while others play: the seat of a bot, or one in the next game.
 
 import { attempt } from "../moves.js";
-import { nameOf, seats, table, you } from "../state.js";
-import { html } from "../vendor/libraries.js";
+import { nameOf, ownRequest, seats, table, you } from "../state.js";
+import { html, useEffect } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { ComeIn } from "./come-in.js";
+import { closeDialog } from "./frame.js";
 
 const PLACES = 5;
 
+/** What one has asked for, and a way to take it back. */
+export function OwnRequest() {
+  const seat = ownRequest.value?.seat ?? null;
+  return html`<section class="latecomer">
+    <p role="status">${seat === null ? say("web-asked-next") : say("web-asked-seat", { name: nameOf(seat) })}</p>
+    <button class="button" onClick=${() => attempt({ do: "stop-asking" })}>${say("web-stop-asking")}</button>
+  </section>`;
+}
+
 export default function Latecomer() {
   const state = table.value;
-  if (!state || !you.value || you.value.watching || you.value.seat !== null) return null;
-  const own = state.requests?.find(({ number }) => number === you.value?.request);
-  if (own)
-    return html`<section class="latecomer">
-      <p role="status">
-        ${own.seat === null ? say("web-asked-next") : say("web-asked-seat", { name: nameOf(own.seat) })}
-      </p>
-      <button class="button" onClick=${() => attempt({ do: "stop-asking" })}>${say("web-stop-asking")}</button>
-    </section>`;
+  const isDone = ownRequest.value !== null || you.value?.seat !== null;
+  useEffect(() => {
+    if (isDone) closeDialog();
+  }, [isDone]);
+  if (!state || you.value?.seat !== null) return null;
+  if (ownRequest.value) return html`<${OwnRequest} />`;
   if (state.locked) return html`<p class="soft">${say("web-table-locked")}</p>`;
   const bots = seats.value.flatMap((who, seat) => (who?.kind === "bot" ? [{ seat, bot: who.name }] : []));
   const isPlaying = state.phase === "agreeing" || state.phase === "playing";

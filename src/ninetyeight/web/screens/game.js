@@ -10,7 +10,7 @@ import { Aids, EndTurn, Prompt } from "../components/turn.js";
 import { Back, Icon } from "../drawings.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
-import { chosen, game, isMyTurn, mine, mySeat, PILES, seats, seq, table, you } from "../state.js";
+import { chosen, game, isMyTurn, mine, mySeat, ownRequest, PILES, seats, seq, table, you } from "../state.js";
 import { html, signal, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -118,11 +118,14 @@ function DrawPile() {
 
 function Watching() {
   const isOfBots = seats.value.every((who) => who?.kind === "bot");
-  return html`<p class="watching soft">
+  return html`<div class="watching soft">
     <span><${Icon} name="eye" /> ${say("web-watching")}</span>
     ${isOfBots && html`<button class="button" onClick=${() => openLater(() => import("../dialogs/watch.js"))}>${say("web-watch-other")}</button>`}
-  </p>
-  ${!you.value?.watching && !you.value?.host && html`<${Later} load=${() => import("../components/latecomer.js")} />`}`;
+    ${!you.value?.watching && !you.value?.host &&
+    (ownRequest.value
+      ? html`<${Later} load=${() => import("../components/latecomer.js").then(({ OwnRequest }) => ({ default: OwnRequest }))} />`
+      : html`<button class="button button--main" onClick=${() => openLater(() => import("../dialogs/join-in.js"))}>${say("web-join-in")}</button>`)}
+  </div>`;
 }
 
 /** @param {KeyboardEvent} event */

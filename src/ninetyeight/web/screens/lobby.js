@@ -80,12 +80,20 @@ function Place({ seat, who, isHost }) {
       <span class="player-name">${who.name}</span>
       <span class="player-state">
         ${who.host && html`<${Icon} name="host" />`}
-        ${isMe ? say("web-you") : who.kind === "bot" ? botKind(who) : who.host ? say("web-host") : ""}
-        ${!isMe && who.away_since && html` <${Icon} name="clock" /><${Away} since=${who.away_since} />`}
-        ${offersMe ? say("web-swap-offered") : isAsked ? say("web-swap-waiting") : ""}
+        ${offersMe
+          ? say("web-swap-offered")
+          : isAsked
+            ? say("web-swap-waiting")
+            : who.away_since && !isMe
+              ? html`<${Icon} name="clock" /><${Away} since=${who.away_since} />`
+              : isMe
+                ? say("web-you")
+                : who.kind === "bot"
+                  ? botKind(who)
+                  : who.host && say("web-host")}
       </span>
     </span>
-    ${!isMe && mySeat.value !== null &&
+    ${!isMe && who.kind === "person" && mySeat.value !== null &&
     html`<button
       class=${offersMe ? "icon-button place-swap is-offered" : "icon-button place-swap"}
       aria-label=${say("web-swap", { name: who.name })}
