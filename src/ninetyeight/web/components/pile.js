@@ -100,7 +100,7 @@ const nameInTurn = () => nameOf(game.value?.turn?.seat ?? -1);
 /** @param {{ who: Coverer }} props */
 function Duty({ who }) {
   return html`<span class="pile-duty" aria-hidden="true">
-    <${Icon} name="flame" />${say(`web-fire-${who}`, { name: nameInTurn() })}
+    <${Icon} name="flame" /><span class="duty-words">${say(`web-fire-${who}`, { name: nameInTurn() })}</span>
   </span>`;
 }
 
