@@ -9,6 +9,7 @@ import json
 import re
 import sys
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,14 @@ async def me(_request: Request) -> Response:
             "your_turn": False,
             "at": time.time(),
         },
+        {
+            "code": "over-lost",
+            "phase": "over",
+            "players": ["Ana", "Tim", "Sharp"],
+            "rules": "standard",
+            "your_turn": False,
+            "at": time.time(),
+        },
     ]
     return JSONResponse({"guest": {"name": "Ana"}, "tables": tables})
 
@@ -115,15 +124,18 @@ def fixture(code: str) -> Path:
 
 def welcome_to(code: str) -> dict[str, Any] | None:
     """What a server would send to whoever comes to that table."""
-    if code == "playing-crowded":
-        return crowded()
-    path = fixture(code)
-    return json.loads(path.read_text("utf-8")) if path.exists() else None
+    name, change = CHANGED.get(code, (code, None))
+    path = fixture(name)
+    if not path.exists():
+        return None
+    welcome: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    if change:
+        change(welcome)
+    return welcome
 
 
-def crowded() -> dict[str, Any]:
+def crowd(welcome: dict[str, Any]) -> None:
     """As much as a table can show at once: long names, and everybody speaks about the same pile."""
-    welcome: dict[str, Any] = json.loads(fixture("playing-mine").read_text("utf-8"))
     table, game, mine = welcome["table"], welcome["game"], welcome["mine"]
     table["seats"].append({**table["seats"][1]})
     for seat, name in enumerate(("Ana", "Christopher", "Günther", "Oleksandra")):
@@ -138,7 +150,23 @@ def crowded() -> dict[str, Any]:
         for seat, meaning in ((1, "leave"), (2, "no-jump"), (3, "free"))
         for pile in "ac"
     ]
-    return welcome
+
+
+def free_places(welcome: dict[str, Any]) -> None:
+    """As in the last look at a game, when its table has free places again."""
+    welcome["table"]["seats"] += [None] * 4
+
+
+def remember(welcome: dict[str, Any]) -> None:
+    welcome["table"]["options"]["memory_aid"] = True
+
+
+CHANGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
+    "playing-crowded": ("playing-mine", crowd),
+    "playing-alone-last": ("playing-alone", free_places),
+    "playing-fire-remembered": ("playing-fire", remember),
+}
+"""Situations that are made of a fixture."""
 
 
 class Scene:

@@ -548,6 +548,10 @@ web-first-lay = erst noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } legen
+web-first-lay-and-cover = erst noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} legen und das Feuer bedecken
 web-first-cover = erst das Feuer bedecken
 web-sure-title = Damit ist das Spiel verloren
 web-sure-text = Nach { $card } auf diesem Stapel ließe sich der Zug nicht mehr zu Ende bringen. Trotzdem legen?
@@ -639,6 +643,7 @@ web-memory-how = Durchgestrichen: gelegt. Gelb: auf deiner Hand. Die anderen kom
 web-memory-gone = { $card }, weg
 web-memory-held = { $card }, auf deiner Hand
 web-memory-open = { $card }, kommt noch
+web-memory-fire = { $told } (Feuer)
 web-shortcuts = Tasten
 web-key-card = eine Karte deiner Hand wählen
 web-key-next = die Karte davor, die nächste
@@ -704,6 +709,8 @@ web-still-pile = { $way ->
 }
 web-replay-title = Ein Spiel noch einmal ansehen
 web-replay-drop = Zieh eine Aufzeichnung hierher (eine Datei mit der Endung .n98), oder wähle eine.
+web-replay-link = Ein Spiel, das jemand mit dir teilt, öffnet sich über seinen Link.
+web-replay-mine = Deine letzten Spiele
 web-replay-open = Datei öffnen
 web-replay-waiting = Das Spiel wird geholt …
 web-replay-place = Zeile { $line }, Spalte { $column }:

@@ -548,6 +548,10 @@ web-first-lay = lay { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 } first
+web-first-lay-and-cover = first lay { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} and cover the fire
 web-first-cover = cover the fire first
 web-sure-title = This loses the game
 web-sure-text = After { $card } on that pile, this turn could not be finished. Lay it all the same?
@@ -639,6 +643,7 @@ web-memory-how = Struck out: laid. Yellow: in your hand. The others are still to
 web-memory-gone = { $card }, gone
 web-memory-held = { $card }, in your hand
 web-memory-open = { $card }, still to come
+web-memory-fire = { $told } (fire)
 web-shortcuts = Keys
 web-key-card = choose a card of your hand
 web-key-next = the card before, the next one
@@ -704,6 +709,8 @@ web-still-pile = { $way ->
 }
 web-replay-title = Look at a game again
 web-replay-drop = Drop a record here (a file that ends in .n98), or choose one.
+web-replay-link = A game that somebody shares with you opens by its link.
+web-replay-mine = Your last games
 web-replay-open = Open a file
 web-replay-waiting = Fetching the game …
 web-replay-place = Line { $line }, column { $column }:

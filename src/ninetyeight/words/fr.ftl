@@ -548,6 +548,10 @@ web-first-lay = d'abord { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à poser
+web-first-lay-and-cover = d’abord { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à poser et le feu à couvrir
 web-first-cover = d'abord couvrir le feu
 web-sure-title = Cela perd la partie
 web-sure-text = Après { $card } sur cette pile, ce tour ne pourrait plus finir. Poser quand même ?
@@ -639,6 +643,7 @@ web-memory-how = Barrées : posées. En jaune : dans ta main. Les autres sont à
 web-memory-gone = { $card }, partie
 web-memory-held = { $card }, dans ta main
 web-memory-open = { $card }, à venir
+web-memory-fire = { $told } (feu)
 web-shortcuts = Touches
 web-key-card = choisir une carte de ta main
 web-key-next = la carte d'avant, la suivante
@@ -704,6 +709,8 @@ web-still-pile = { $way ->
 }
 web-replay-title = Revoir une partie
 web-replay-drop = Dépose ici une partie écrite (un fichier en .n98), ou choisis-en une.
+web-replay-link = Une partie que l’on partage avec toi s’ouvre par son lien.
+web-replay-mine = Tes dernières parties
 web-replay-open = Ouvrir un fichier
 web-replay-waiting = La partie arrive…
 web-replay-place = Ligne { $line }, colonne { $column } :

@@ -604,6 +604,12 @@ web-first-lay = спершу поклади ще { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+web-first-lay-and-cover = спершу поклади ще { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+} і накрий вогонь
 web-first-cover = спершу накрий вогонь
 web-sure-title = Це програє гру
 web-sure-text = Після { $card } на цій стопці хід уже не вдасться завершити. Усе одно покласти?
@@ -695,6 +701,7 @@ web-memory-how = Закреслені: покладено. Жовті: у тво
 web-memory-gone = { $card }, вийшла
 web-memory-held = { $card }, у твоїй руці
 web-memory-open = { $card }, ще прийде
+web-memory-fire = { $told } (вогонь)
 web-shortcuts = Клавіші
 web-key-card = вибрати карту з руки
 web-key-next = попередня карта, наступна
@@ -766,6 +773,8 @@ web-still-pile = { $way ->
 }
 web-replay-title = Переглянути гру ще раз
 web-replay-drop = Перетягни сюди запис гри (файл, що закінчується на .n98) або вибери його.
+web-replay-link = Гра, якою хтось із тобою ділиться, відкривається за посиланням.
+web-replay-mine = Твої останні ігри
 web-replay-open = Відкрити файл
 web-replay-waiting = Шукаємо гру…
 web-replay-place = Рядок { $line }, стовпець { $column }:

@@ -147,7 +147,7 @@ export function EndTurn() {
     : may
       ? say("web-then-draw", { count: draws })
       : missing > 0
-        ? say("web-first-lay", { count: missing })
+        ? say(game.value?.turn?.due.length ? "web-first-lay-and-cover" : "web-first-lay", { count: missing })
         : say("web-first-cover");
   const kinds = [
     "end-turn",

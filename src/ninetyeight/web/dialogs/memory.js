@@ -2,6 +2,7 @@
 // The memory aid: which cards are gone, which are in the own hand, and which may still come.
 
 import { Dialog } from "../components/frame.js";
+import { Icon } from "../drawings.js";
 import { game, mine } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
@@ -10,11 +11,20 @@ import { say } from "../words.js";
 export function Memory() {
   const gone = new Set(game.value?.gone ?? []);
   const held = new Set(mine.value?.hand ?? []);
+  const fire = new Set(game.value?.fire_cards ?? []);
   const { lowest = 0, highest = -1 } = game.value ?? {};
   return html`<ol class="memory">
     ${Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at).map((card) => {
       const state = gone.has(card) ? "gone" : held.has(card) ? "held" : "open";
-      return html`<li key=${card} class=${`is-${state}`} aria-label=${say(`web-memory-${state}`, { card })}>${card}</li>`;
+      const told = say(`web-memory-${state}`, { card });
+      const burns = fire.has(card);
+      return html`<li
+        key=${card}
+        class=${burns ? `is-${state} is-fire` : `is-${state}`}
+        aria-label=${burns ? say("web-memory-fire", { told }) : told}
+      >
+        ${card}${burns && html`<${Icon} name="flame" />`}
+      </li>`;
     })}
   </ol>`;
 }

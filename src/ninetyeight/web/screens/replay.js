@@ -1,15 +1,16 @@
 // @ts-check
 // A game from its record, for anybody: by its link, or from a file that is dropped here.
 
-/** @import { Replay } from "../wire.js" */
+/** @import { Me, Replay } from "../wire.js" */
 
-import { Refusal, replay as fetchReplay, replayOf } from "../api.js";
+import { me, Refusal, replay as fetchReplay, replayOf } from "../api.js";
+import { rulesName } from "../components/choices.js";
 import { Bar, reason } from "../components/frame.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { go } from "../page.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { knows, say } from "../words.js";
+import { knows, listed, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
 /** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */
@@ -55,9 +56,38 @@ export default function ReplayScreen({ id }) {
                 <h1>${say("web-replay-title")}</h1>
                 <p class="soft">${say("web-replay-drop")}</p>
                 <${Choose} onFile=${open} kind="button--main" />
-              </section>`}
+                <p class="soft">${say("web-replay-link")}</p>
+              </section>
+              <${MyGames} />`}
         </main>`}
   </div>`;
+}
+
+/** The tables at which one has played to the end: there is the way to the replay. */
+function MyGames() {
+  /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
+  const over = useSignal([]);
+  useEffect(() => {
+    me().then(
+      ({ tables = [] }) => (over.value = tables.filter(({ phase }) => phase === "over")),
+      () => {}, // Without a server a file can still be opened as soon as it is back.
+    );
+  }, []);
+  if (over.value.length === 0) return null;
+  const when = new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" });
+  return html`<section class="my-tables">
+    <h2>${say("web-replay-mine")}</h2>
+    <ul>
+      ${over.value.map(
+        ({ code, players, rules, at }) => html`<li key=${code}>
+          <a class="panel my-table" href=${`/t/${code}`}>
+            <span><b>${listed(players)}</b><small>${rulesName(rules)} · ${when.format(at * 1000)}</small></span>
+            <${Icon} name="next" />
+          </a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 /** @param {Refusal} error @returns {readonly Problem[]} */

@@ -1,0 +1,143 @@
+"""At every size, in every language: what can be pressed is hit, what is written can be read."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.languages import LANGUAGES
+from tests.browser.stage import app
+from tests.browser.tour import SIZES, tour
+from tests.browser.visitors import PHONE, Visitors
+
+pytestmark = pytest.mark.slow
+
+HERE = Path(__file__).parent
+LOOK = (HERE / "looks.js").read_text("utf-8")
+CONTRAST = (HERE / "contrast.js").read_text("utf-8")
+IN_EVERY_LANGUAGE = f"""
+async languages => {{
+  const look = {LOOK};
+  const {{ release }} = document.documentElement.dataset;
+  const [settings, words] = await Promise.all(
+    ["settings", "words"].map(each => import(`${{release}}/${{each}}.js`)));
+  const found = [];
+  for (const language of languages) {{
+    settings.language.value = language;
+    while (words.spoken.value !== language) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    found.push(...look().map(each => `${{language}}: ${{each}}`));
+  }}
+  return found;
+}}
+"""
+HITS = (": not hit: ", ": too small: ")
+
+
+@pytest.fixture(scope="module")
+def stage() -> Iterator[str]:
+    config = uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        thread.join(0.05)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture
+def visitors(browser: Browser, stage: str) -> Iterator[Visitors]:
+    with Visitors(browser, stage) as all_of_them:
+        yield all_of_them
+    assert all_of_them.faults == []
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def found(request: pytest.FixtureRequest, browser: Browser, stage: str) -> list[str]:
+    """All that is wrong at a size. One tour finds it; each test below asks for its part."""
+    with Visitors(browser, stage) as visitors:
+        page = visitors.come("/rules", SIZES[request.param])
+        return [
+            f"{state}: {each}"
+            for state in tour(page)
+            for each in page.evaluate(IN_EVERY_LANGUAGE, LANGUAGES)
+        ]
+
+
+def test_every_control_is_hit_at_its_centre_and_is_large_enough(found: list[str]) -> None:
+    assert [each for each in found if any(kind in each for kind in HITS)] == []
+
+
+def test_nothing_is_covered_cut_off_or_printed_over(found: list[str]) -> None:
+    assert [each for each in found if not any(kind in each for kind in HITS)] == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_what_stands_back_can_still_be_read(visitors: Visitors, colours: str) -> None:
+    page = visitors.come("/t/playing-mine", PHONE, color_scheme=colours)
+    page.locator("[data-card='9']").click(position={"x": 8, "y": 14})
+    page.locator(".pile.is-shut").first.wait_for()
+    assert contrast(page, ".is-shut .pile-head", "text") >= 4.5
+    assert contrast(page, ".is-shut .pile-top .face-number", "text") >= 4.5
+
+    page.goto("/t/playing-loses")
+    page.locator(".hand-card.is-idle").first.wait_for()
+    assert contrast(page, ".hand-card.is-idle .face-number", "text") >= 4.5
+
+    page.goto("/t/agreeing")
+    page.locator(".face--start").first.wait_for()
+    assert contrast(page, ".face--start .face-number", "text") >= 4.5
+    assert contrast(page, ".face--start", "edge") >= 3
+
+    page.get_by_role("button", name="Menu").click()
+    chosen = ".choice label:has(:checked)"
+    page.locator(chosen).first.wait_for()
+    assert contrast(page, chosen, "text") >= 4.5
+    assert contrast(page, chosen, "ground") >= 3
+
+
+def contrast(page: Page, selector: str, of: str) -> float:
+    return float(page.evaluate(CONTRAST, {"selector": selector, "of": of}))
+
+
+def test_with_forced_colours_what_is_chosen_and_what_is_open_have_edges(visitors: Visitors) -> None:
+    page = visitors.come("/t/playing-mine", PHONE, forced_colors="active")
+    page.locator("[data-card='9']").click(position={"x": 8, "y": 14})
+    for selector in (".pile.is-open", ".hand-card.is-chosen .face"):
+        expect(page.locator(selector).first).to_have_css("outline-style", "solid")
+    for selector in (".pile-top .face", ".hand-card .face", ".owed i", ".pile-track"):
+        expect(page.locator(selector).first).to_have_css("border-top-style", "solid")
+
+
+def test_the_last_look_at_a_game_alone_is_a_look_at_the_same_table(visitors: Visitors) -> None:
+    page = visitors.come("/t/playing-alone-last", PHONE)
+    page.locator(".hand-card").first.wait_for()
+    expect(page.locator(".others")).to_have_count(0)
+
+
+def test_an_empty_draw_pile_is_told_without_a_number(visitors: Visitors) -> None:
+    page = visitors.come("/t/playing-loses", PHONE)
+    expect(page.locator(".draw-text")).to_have_text("draw pile empty")
+
+
+def test_fire_is_told_on_the_button_and_in_the_memory_aid(visitors: Visitors) -> None:
+    page = visitors.come("/t/playing-fire-remembered", PHONE)
+    expect(page.locator(".end-turn")).to_contain_text("first lay 3 more cards and cover the fire")
+    page.get_by_role("button", name="Cards that are gone").click()
+    expect(page.locator("dialog .is-fire")).to_have_count(6)
+    expect(page.locator("dialog").get_by_label("77, in your hand (fire)")).to_be_visible()
+
+
+def test_one_finds_ones_own_games_where_games_are_looked_at_again(visitors: Visitors) -> None:
+    page = visitors.come("/games")
+    games = page.locator(".my-table")
+    expect(games).to_have_count(1)
+    games.click()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()

@@ -1,0 +1,122 @@
+"""A tour through every screen of the stage, in the states in which somebody may meet it."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, Any]] = {
+    "small phone": {"viewport": {"width": 320, "height": 568}, **TOUCHED},
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCHED},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCHED},
+    "phone on its side": {"viewport": {"width": 844, "height": 390}, **TOUCHED},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+}
+
+
+class State(NamedTuple):
+    """Where it is, what has to be pressed there in turn, and what shows that it is reached."""
+
+    path: str
+    presses: tuple[str, ...]
+    shown: str
+
+
+CARD = ".hand-card:not(.is-idle)"
+MENU = ".tools .icon-button:last-child"
+DIALOG = "dialog[open] .dialog-body"
+STATES = {
+    "home": State("/", (), ".my-table"),
+    "home, rules": State("/", (".home-rules summary",), ".wins"),
+    "home, one device for all": State("/", (".door--small",), DIALOG),
+    "home, menu": State("/", (MENU,), DIALOG),
+    "daily deal": State("/daily", (), ".daily-everybody"),
+    "rules": State("/rules", (), ".rules-main"),
+    "no replay": State("/games", (), ".replay-empty"),
+    "replay": State("/games/any", (), ".replay-controls"),
+    "replay, a lay": State("/games/any", (".replay-play ~ button",), ".still.is-new"),
+    "replay, end": State("/games/any", (".replay-play ~ button + button",), ".still.is-new"),
+    "no table": State("/t/none", (), ".page"),
+    "lobby, host": State("/t/gathering-host", (".lobby-options summary",), ".pace"),
+    "lobby, alone": State("/t/gathering-alone", (), ".invite"),
+    "lobby, bots": State("/t/gathering-host", (".place-add",), DIALOG),
+    "lobby, guest": State("/t/gathering-guest", (), ".lobby-foot p"),
+    "lobby, visitor": State("/t/gathering-visitor", (), ".lobby-sit"),
+    "who starts": State("/t/agreeing", (), ".i-start"),
+    "an offer to start": State("/t/agreeing-proposed", (), ".countdown"),
+    "turn": State("/t/playing-mine", (), ".hand-card"),
+    "turn, a card": State("/t/playing-mine", (CARD,), ".pile.is-open"),
+    "turn, a signal": State("/t/playing-mine", ("[data-pile=b] .pile-spot",), ".signal-menu"),
+    "turn, talk": State("/t/playing-mine", (".tool-talk",), ".talk"),
+    "turn, memory": State("/t/playing-crowded", (".tool-memory button",), DIALOG),
+    "turn, menu": State("/t/playing-mine", (MENU,), DIALOG),
+    "turn, shortcuts": State("/t/playing-mine", (MENU, ".menu-actions button"), ".shortcuts"),
+    "turn, one laid": State("/t/playing-one-laid", (), ".hand-card"),
+    "turn, may end": State("/t/playing-may-end", (), ".end-turn:enabled"),
+    "turn, hand empty": State("/t/playing-hand-empty", (), ".end-turn:enabled"),
+    "turn, a lay that loses": State(
+        "/t/playing-loses", ("[data-card='77']", "[data-pile=a].is-open .pile-spot"), DIALOG
+    ),
+    "turn of another": State("/t/playing-other", (), ".player.is-turn"),
+    "crowded": State("/t/playing-crowded", (), ".hand-card"),
+    "crowded, a card": State("/t/playing-crowded", (CARD,), ".pile.is-open"),
+    "alone": State("/t/playing-alone", (), ".aids button"),
+    "alone, a card": State("/t/playing-alone", (CARD,), ".pile.is-open"),
+    "alone, a hint": State("/t/playing-alone", (".aids button",), ".advice"),
+    "alone, one laid": State("/t/playing-alone-started", (), ".aids button + button"),
+    "alone, one laid, a hint": State(
+        "/t/playing-alone-started", (".aids button:last-child",), ".advice"
+    ),
+    "fire": State("/t/playing-fire", (), ".pile.is-due"),
+    "fire, a card": State("/t/playing-fire", (CARD,), ".pile.is-open"),
+    "fire of another": State("/t/playing-fire-other", (), ".pile-duty"),
+    "watching": State("/t/watching", (), ".watching"),
+    "won": State("/t/over-won", (), ".curves"),
+    "won, picture": State("/t/over-won", (".next-more button + button",), ".result-picture[src]"),
+    "lost": State("/t/over-lost", (), ".curves"),
+    "excellent": State("/t/over-excellent", (), ".curves"),
+    "given up": State("/t/over-given-up", (), ".curves"),
+}
+LESSON = (
+    ".hand-card.is-advised, .lesson-signals .chip--no-jump, "
+    ".learn-main:not(:has(.lesson-signals)) .pile.is-open button, .end-turn"
+)
+"""What the lesson asks for."""
+PRESSES = 18
+
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def tour(page: Page) -> Iterator[str]:
+    """Shows state after state and gives its name. The page is loaded once, so this is quick."""
+    page.goto("/rules")
+    for name, state in STATES.items():
+        leave(page)
+        page.evaluate(GO, state.path)
+        for press in state.presses:
+            press_on(page, press)
+        page.locator(state.shown).first.wait_for()
+        yield name
+    leave(page)
+    page.evaluate(GO, "/learn")
+    page.locator(LESSON).first.wait_for()
+    for done in range(PRESSES):
+        yield f"lesson, press {done}"
+        press_on(page, LESSON)
+    page.locator(".learn-done").wait_for()
+    yield "lesson, end"
+
+
+def leave(page: Page) -> None:
+    """Nothing of what was shown may be taken for what is to come."""
+    page.keyboard.press("Escape")
+    page.evaluate(GO, "/rules")
+    page.locator(".rules-main").wait_for()
+
+
+def press_on(page: Page, selector: str) -> None:
+    # Also what is covered: that it is so the looks tell.
+    target = page.locator(selector).first
+    target.wait_for(state="attached")
+    target.evaluate("each => each.click()")
