@@ -1,16 +1,36 @@
-"""Async tests run on the loop of the server."""
+"""Async tests run with the loop monitor: nothing that the server does may hold up everybody."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from ninetyeight.server.loop_monitor import LoopMonitor
 from tests.server.serving import Served, served
+
+TOO_SLOW_SECONDS = 0.100
+TEST_ITSELF = "TestRunner"
+"""The coroutine in which the tests run themselves; what they do may take its time."""
 
 
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, bool]]:
-    return "asyncio", {"use_uvloop": True}
+    return "asyncio", {"use_uvloop": False}
+
+
+@pytest.fixture(autouse=True)
+def loop_monitor() -> Iterator[None]:
+    """Only processor time of the loop's thread counts, so a busy machine makes nothing too slow."""
+    slow: list[str] = []
+
+    def tell(what: str, seconds: float, garbage: float) -> None:
+        # What is garbage in a process full of tests tells nothing about a server.
+        if seconds - garbage >= TOO_SLOW_SECONDS and TEST_ITSELF not in what:
+            slow.append(f"{what}: {1e3 * (seconds - garbage):.0f} ms")
+
+    with LoopMonitor(tell):
+        yield
+    assert not slow
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ class BotMinds:
         signals: list[Signal] = []
         for (_, level), answer in zip(duty.bots, said, strict=True):
             if isinstance(answer, BaseException):
-                logs.warn("bot-silent", table=table.id, level=level, why=str(answer))
+                logs.warn("bot-silent", table=table.id, bot=level, why=str(answer))
             else:
                 signals += answer
         return tuple(_as_told(signal) for signal in signals)

@@ -128,7 +128,7 @@ class BotSeats:
         if duty not in self._duties():
             return
         table, simpler = self._room.table, SIMPLER.get(duty.level)
-        logs.warn("bot-failed", table=table.id, seq=table.seq, level=duty.level, why=why)
+        logs.warn("bot-failed", table=table.id, seq=table.seq, bot=duty.level, why=why)
         self._means.metrics.bots_replaced.inc()
         if simpler:
             await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)

@@ -11,6 +11,9 @@ import msgspec
 
 Fact = str | int | float | None
 
+LIBRARIES = (("uvicorn", "warning"), ("asyncio", "warning"))
+"""Whose faults are told too, and from which level; uvloop tells its own as asyncio."""
+
 _log = logging.getLogger("ninetyeight.server")
 
 
@@ -43,7 +46,7 @@ def configure(level: str, stream: IO[str]) -> None:
     """Sends what the server and its libraries tell to `stream`."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Readable() if stream.isatty() else AsJson())
-    for name, least in (("ninetyeight.server", level), ("uvicorn", "warning")):
+    for name, least in (("ninetyeight.server", level), *LIBRARIES):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
@@ -54,9 +57,10 @@ class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
+        # No fact can take the place of the time, the severity or the event.
         facts: dict[str, Fact] = getattr(record, "facts", {})
         fault = {"fault": self.formatException(record.exc_info)} if record.exc_info else {}
-        return msgspec.json.encode({**line, **facts, **fault}).decode()
+        return msgspec.json.encode({**line, **facts, **line, **fault}).decode()
 
 
 class Readable(logging.Formatter):

@@ -1,6 +1,7 @@
 """A server from its start to its end, with all that its host sees of it."""
 
 import asyncio
+import contextlib
 import io
 import os
 import signal
@@ -23,6 +24,7 @@ from .garbage import search_seldom
 from .house import House
 from .house_config import HouseConfig
 from .http_reading import HttpReading
+from .loop_monitor import LoopMonitor
 from .metrics import Metrics
 from .settings import Settings
 from .store import StoreUnavailable, open_store
@@ -41,7 +43,7 @@ def run(settings: Settings, say: Say, log: IO[str]) -> None:
         settings = replace(settings, host=EVERYWHERE)
     with (
         listening_socket(settings.host, settings.port) as listener,
-        asyncio.Runner(loop_factory=_new_loop()) as runner,
+        asyncio.Runner(loop_factory=_new_loop(settings)) as runner,
     ):
         runner.run(_serve(settings, listener, say))
 
@@ -52,16 +54,23 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
     house = await House.opened(settings, store, metrics)
     if settings.lan:
         house.household = settings.base_url or address_in_household(listener)
-    try:
-        server = TableServer(house, when_ready=lambda: _announce(house, listener, say))
-        search_seldom()
-        await server.serve(sockets=[listener])
-    finally:
-        await house.close()
+    with contextlib.ExitStack() as stack:
+
+        def when_ready() -> None:
+            if settings.loop_monitor:
+                stack.enter_context(LoopMonitor())
+            _announce(house, listener, say)
+
+        try:
+            server = TableServer(house, when_ready)
+            search_seldom()
+            await server.serve(sockets=[listener])
+        finally:
+            await house.close()
 
 
-def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
-    if sys.platform == "win32":
+def _new_loop(settings: Settings) -> Callable[[], asyncio.AbstractEventLoop]:
+    if sys.platform == "win32" or settings.loop_monitor:
         return asyncio.new_event_loop
     import uvloop
 

@@ -71,6 +71,10 @@ class Settings:
     )
     log_level: str = _setting("info", f"What is logged: {', '.join(LOG_LEVELS)}.")
 
+    loop_monitor: bool = _setting(
+        False, "Measure what holds up all tables, and log it; the server is slower meanwhile."
+    )
+
     def __post_init__(self) -> None:
         if not 0 <= self.port < 2**16:
             raise BadSetting("port", self.port, "0 to 65535")
