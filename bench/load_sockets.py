@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 UPGRADE = (
     "GET /socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{cookie}\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
 )
 
 TEXT, CLOSE, PING = 0x1, 0x8, 0x9
@@ -25,13 +25,16 @@ def framed(payload: bytes) -> bytes:
 
 
 class LoadSocket(asyncio.Protocol):
-    """Hands every text that comes to `hear`."""
+    """Hands every text that comes to `hear`; `address` is the one that it seems to come from."""
 
     __slots__ = ("_buffer", "_hear", "_is_open", "_request", "closed", "opened", "transport")
 
-    def __init__(self, host: str, cookie: str | None, hear: Callable[[bytes], None]) -> None:
-        header = f"Cookie: n98={cookie}\r\n" if cookie else ""
-        self._request = UPGRADE.format(host=host, cookie=header).encode()
+    def __init__(
+        self, host: str, cookie: str | None, address: str | None, hear: Callable[[bytes], None]
+    ) -> None:
+        more = f"Cookie: n98={cookie}\r\n" if cookie else ""
+        more += f"X-Forwarded-For: {address}\r\n" if address else ""
+        self._request = UPGRADE.format(host=host, more=more).encode()
         self._hear = hear
         self._buffer = b""
         self._is_open = False

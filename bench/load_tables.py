@@ -52,10 +52,20 @@ _ids = count(1)
 
 
 class LoadTable:
-    """One table; `when_done` is called when a command is answered and on all four screens."""
+    """One table; `when_done` is called when a command is answered and on all four screens.
 
-    def __init__(self, code: str, cookie: str, when_done: Callable[["LoadTable"], None]) -> None:
+    All four seem to come from `address`, if it is given.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        cookie: str,
+        when_done: Callable[["LoadTable"], None],
+        address: str | None = None,
+    ) -> None:
         self._code, self._cookie, self._when_done = code, cookie, when_done
+        self._address = address
         self._secrets: list[str | None] = [None] * SEATS
         self._sockets: list[LoadSocket] = []
         self._seen = [0] * SEATS
@@ -77,7 +87,7 @@ class LoadTable:
             cookie = None if seat or self._secrets[0] else self._cookie
             hear = partial(self._hear, seat)
             _, socket = await loop.create_connection(
-                partial(LoadSocket, f"{host}:{port}", cookie, hear), host, port
+                partial(LoadSocket, f"{host}:{port}", cookie, self._address, hear), host, port
             )
             await socket.opened
             self._sockets.append(socket)

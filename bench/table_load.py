@@ -14,7 +14,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -38,12 +38,12 @@ UNLIMITED = {
 class Server:
     """The server in its process."""
 
-    def __init__(self, folder: str, port: int = 0) -> None:
+    def __init__(self, folder: str, port: int = 0, limits: Mapping[str, str] = UNLIMITED) -> None:
         database = f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "ninetyeight", "serve"]
         self._process = subprocess.Popen(
             [*command, "--port", str(port), "--database", database, "--log-level", "warning"],
-            env={**os.environ, **UNLIMITED},
+            env={**os.environ, **limits},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -71,10 +71,13 @@ class Server:
 
 
 class Load:
-    """All tables, and what happens when one of them has done a command."""
+    """All tables, and what happens when one of them has done a command.
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
+    With `households` each table seems to come from a network address of its own.
+    """
+
+    def __init__(self, server: Server, *, households: bool = False) -> None:
+        self._server, self._households = server, households
         self.tables: list[LoadTable] = []
         self.latencies: list[float] = []
         self._goes_on = False
@@ -88,11 +91,13 @@ class Load:
     async def open_tables(self, number: int) -> None:
         """Opens tables and seats four people at each; all games are dealt and begun."""
         async with httpx.AsyncClient(base_url=self._server.address, timeout=60) as browser:
-            for _ in range(number):
+            for count in range(number):
                 browser.cookies.clear()
-                opened = await browser.post("/api/tables", json={"name": "Ada"})
+                address = f"10.0.{count >> 8}.{count & 255}" if self._households else None
+                headers = {"X-Forwarded-For": address} if address else {}
+                opened = await browser.post("/api/tables", json={"name": "Ada"}, headers=headers)
                 code, cookie = opened.json()["code"], opened.cookies["n98"]
-                self.tables.append(LoadTable(code, cookie, self._done))
+                self.tables.append(LoadTable(code, cookie, self._done, address))
         await self._each(self._seat_all)
 
     async def reconnect(self) -> None:
