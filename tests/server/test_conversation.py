@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ninetyeight.server import conversation
+from ninetyeight.server import conversation, socket_reading
 from ninetyeight.server.outbox import Outbox
 from ninetyeight.server.settings import Settings
 from tests.server.serving import QUICK, Served, open_table, served
@@ -202,7 +202,11 @@ async def test_one_browser_or_address_has_only_so_many_sockets(
                 pass
 
 
-async def test_a_slow_reader_is_dropped_and_can_resume(tmp_path: Path) -> None:
+async def test_a_slow_reader_is_dropped_and_can_resume(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long this takes, who does not read is not taken for somebody who is gone.
+    monkeypatch.setattr(socket_reading, "PING_SECONDS", 600.0)
     async with served(tmp_path, replace(QUICK, outbox=8)) as server:
         table = await open_table(server)
         code, cookie = table["code"], table["cookie"]
