@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 from starlette.types import Receive
@@ -92,8 +93,10 @@ class Conversation:
             message = self._decoded(received.get("text") or received.get("bytes") or "")
             try:
                 # While this waits nothing is read, and the network holds the client back.
-                await self._house.address_paces.keep(self._address)
-                await self._house.paces.keep(self._paced_as)
+                if wait := self._house.address_paces.take(self._address):
+                    await asyncio.sleep(wait)
+                if wait := self._house.paces.take(self._paced_as):
+                    await asyncio.sleep(wait)
             except TooFast:
                 await asyncio.sleep(REFUSED_SECONDS)
                 self._answer(Answer(_id_of(message), ok=False, code=Refusal.TOO_FAST))
@@ -132,15 +135,15 @@ class Conversation:
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
         means, known_as = self._house.means, name_of_command(client.known_as, message.id)
-        with means.metrics.step_seconds.time():
-            done = await room.do(
-                message.command,
-                client.actor,
-                known_as=known_as,
-                based_on=message.based_on,
-                asker=client,
-            )
-        means.metrics.commands.labels(done.code).inc()
+        begin = perf_counter()
+        done = await room.do(
+            message.command,
+            client.actor,
+            known_as=known_as,
+            based_on=message.based_on,
+            asker=client,
+        )
+        means.metrics.note_command(done.code, perf_counter() - begin)
         if self._is_known and done.code == OK and isinstance(message.command, Sit):
             # Only their list of tables depends on it, so nobody minds if it cannot be stored.
             with suppress(StoreFailed):

@@ -11,8 +11,8 @@ from time import monotonic
 
 from .sockets import Sockets
 
-YOUNG = (1_000, 5)
-"""What was made just now is searched as usual, in small portions."""
+YOUNG = (10_000, 5)
+"""What was made just now is searched in small portions, by when most of it is gone anyway."""
 NEVER = 2**31 - 1
 
 LOOK_SECONDS = 5.0

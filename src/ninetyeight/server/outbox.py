@@ -45,12 +45,12 @@ class Outbox:
         """
         if self.bye:
             return
-        self._held += (text,)
+        texts = (*self._held, text) if self._held else (text,)
+        self._held = texts if more else ()
         if not more:
-            self._let_go()
+            self._let_go(texts)
 
-    def _let_go(self) -> None:
-        texts, self._held = self._held, ()
+    def _let_go(self, texts: Sequence[bytes]) -> None:
         if self._writer is None and self._write_now(texts):
             return
         if len(self._waiting) + len(texts) > self._most:

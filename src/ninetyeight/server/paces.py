@@ -17,9 +17,13 @@ class Paces:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = SWEPT_ABOVE
 
+    def take(self, key: str) -> float:
+        """How many seconds whoever goes by that key has to wait; raises TooFast."""
+        return self.of(key).take()
+
     async def keep(self, key: str) -> None:
-        """Waits as long as whoever goes by that key has to; raises TooFast."""
-        if wait := self.of(key).take():
+        """Waits for that long; raises TooFast."""
+        if wait := self.take(key):
             await asyncio.sleep(wait)
 
     def of(self, key: str) -> Bucket:

@@ -22,11 +22,13 @@ class Bucket:
 
     def take(self, count: int = 1) -> float:
         """How many seconds to wait for the tokens; raises TooFast."""
-        self._tokens, self._at = self._now(), self._clock()
-        if self._tokens < 1 - self._most:
+        now = self._clock()
+        tokens = self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if tokens < 1 - self._most:
             raise TooFast
-        self._tokens -= count
-        return max(0.0, -self._tokens / self._rate)
+        self._tokens = tokens = tokens - count
+        return 0.0 if tokens >= 0 else -tokens / self._rate
 
     def give_back(self) -> None:
         """Undoes a `take`, for what was not done after all."""

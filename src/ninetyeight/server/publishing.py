@@ -68,11 +68,11 @@ def publish(
         or before.host != after.host
         or before.visitors is not after.visitors
     )
-    barred = after.barred - before.barred
-    sent_away = {person.nonce for _, person in before.people if person.guest in barred}
+    barred = after.barred - before.barred if after.barred is not before.barred else frozenset()
+    sent_away = barred and {person.nonce for _, person in before.people if person.guest in barred}
     news = _News(after, step)
     for client in clients:
-        is_kicked = client.guest in barred or client.nonce in sent_away
+        is_kicked = barred and (client.guest in barred or client.nonce in sent_away)
         if moved and (you := _rebound(client, before, after, secrets)):
             text = news.for_newly_seated(client.seat, you)
         else:

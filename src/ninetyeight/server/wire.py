@@ -27,7 +27,8 @@ class Wire(SocketReading):
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
+        frames = [_head(len(text)) + text for text in texts]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
 
