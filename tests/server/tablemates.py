@@ -12,6 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 
+_IDS = count(1)
+"""One browser may have several sockets, and none uses the id of another."""
+
 
 class Gone(Exception):
     """The socket was closed while something was waited for."""
@@ -22,7 +25,6 @@ class Tablemate:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self._ids = count(1)
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._news = asyncio.Event()
         self.heard: list[str] = []
@@ -95,7 +97,7 @@ class Tablemate:
     async def do(self, command: str, *, based_on: int | None = None, **facts: Any) -> Message:
         """Does a command, and waits for its answer."""
         seq = self.seq if based_on is None else based_on
-        id = f"c{next(self._ids)}"
+        id = f"c{next(_IDS)}"
         asked = {"do": command, **facts}
         return await self.ask({"type": "do", "id": id, "based_on": seq, "command": asked})
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.server import history
 from tests.server.serving import Served, open_table
 from tests.server.tablemates import Tablemate, tablemate
 
@@ -42,6 +43,33 @@ async def test_it_is_done_once_also_over_another_socket_and_after_the_room_was_c
     await forget_rooms(server)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
         assert await mate.ask(lay) == first
+
+
+async def test_another_command_under_the_same_id_is_refused(server: Served) -> None:
+    table = await open_table(server, start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        first = await mate.ask(laying(mate, "once"))
+        await mate.until(lambda mate: mate.seq == first["seq"])
+        other = await mate.ask(laying(mate, "once"))
+        assert (other["ok"], other["code"], other["seq"]) == (False, "id-reused", first["seq"])
+    await forget_rooms(server)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        assert (await mate.ask(laying(mate, "once")))["code"] == "id-reused"
+        assert (await mate.ask(laying(mate, "another")))["ok"]
+        assert sum(event["is"] == "laid" for event in mate.events) == 2
+
+
+async def test_another_command_under_an_id_of_long_ago_is_refused(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the store knows it then."""
+    monkeypatch.setattr(history, "KEPT_COMMANDS", 0)
+    table = await open_table(server, start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        lay = laying(mate, "once")
+        first = await mate.ask(lay)
+        await mate.until(lambda mate: mate.seq == first["seq"])
+        assert (await mate.ask(laying(mate, "once")))["code"] == "id-reused"
 
 
 async def forget_rooms(server: Served) -> None:

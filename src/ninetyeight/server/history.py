@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ninetyeight.table import Event, unsettles
 
-from .store import Step
+from .store import Repeated, Step
 
 KEPT_STEPS = 60
 SHOWN_TO_NEWCOMERS = 30
@@ -32,12 +32,12 @@ class History:
 
     def __init__(self) -> None:
         self._steps: deque[PastStep] = deque(maxlen=KEPT_STEPS)
-        self._commands: dict[str, int] = {}
+        self._commands: dict[str, Repeated] = {}
 
     def add(self, step: Step, events: tuple[Event, ...]) -> None:
         self._steps.append(PastStep(step.seq, step.at, events, step.command))
         if step.command:
-            self._commands[step.command] = step.seq
+            self._commands[step.command] = Repeated(step.seq, step.digest)
             if len(self._commands) > KEPT_COMMANDS:
                 del self._commands[next(iter(self._commands))]
 
@@ -45,7 +45,8 @@ class History:
     def newest(self) -> PastStep:
         return self._steps[-1]
 
-    def step_of(self, command: str) -> int | None:
+    def past(self, command: str) -> Repeated | None:
+        """What was done under that name."""
         return self._commands.get(command)
 
     def is_settled_since(self, seq: int, guest: str) -> bool:

@@ -17,6 +17,8 @@ class Refusal(StrEnum):
     """The server has too much to do for this just now; a little later it will do it."""
     STORE_FAILED = "store-failed"
     """The step could not be stored, so nothing has changed."""
+    ID_REUSED = "id-reused"
+    """Another command was done under this id, so this one was not: each command needs a new id."""
     SERVER_FAULT = "server-fault"
     """The program has a fault; its host finds it in the log."""
     NO_HINTS = "no-hints"

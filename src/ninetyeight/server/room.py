@@ -7,7 +7,9 @@ what was stored.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import blake2b
 
+import msgspec
 from msgspec import Struct
 
 from ninetyeight.table import (
@@ -109,7 +111,7 @@ class Room:
                 return Done(error.code, self.table.seq, error.facts)
             except StoreFailed as error:
                 logs.warn("store-failed", table=self.table.id, seq=self.table.seq, why=str(error))
-                return await self._found(known_as)
+                return await self._found(command, known_as)
 
     async def _try(
         self,
@@ -120,8 +122,8 @@ class Room:
         asker: Client | None,
     ) -> Done | None:
         """None if another node was quicker: then it has to be decided again."""
-        if known_as and (done_at := self._history.step_of(known_as)):
-            return Done(OK, done_at)
+        if known_as and (past := self._history.past(known_as)):
+            return _done_again(past, command)
         before, now = self.table, self._means.now()
         if by.guest and based_on is not None and based_on < before.changed:
             if self._history.is_settled_since(based_on, by.guest):
@@ -131,27 +133,29 @@ class Room:
             return Done(OK, before.seq)
         seq = before.seq + 1
         after = evolve_step(before, events, seq=seq, at=now)
-        step = Step(before.id, seq, now, known_as, body_of(events))
+        digest = digest_of(command) if known_as else None
+        step = Step(before.id, seq, now, known_as, body_of(events), digest)
         match await self._means.store.append(step, kept_of(before, after, now)):
             case Appended():
                 self._advance(step, events, after, asker)
                 return Done(OK, seq)
-            case Repeated(seq):
+            case Repeated() as past:
                 with suppress(StoreFailed):  # it was done, whether or not it can be shown now
                     await self._catch_up()
-                return Done(OK, seq)
+                return _done_again(past, command)
             case Conflict():
                 return None
 
-    async def _found(self, known_as: str | None) -> Done:
+    async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
         """What became of a command after a failure: a connection that broke may still have done it.
 
         If that cannot be read now either, the next step will conflict with it, and be decided anew.
         """
         with suppress(StoreFailed):
             await self._catch_up()
-        done_at = self._history.step_of(known_as) if known_as else None
-        return Done(OK, done_at) if done_at else Done(Refusal.STORE_FAILED, self.table.seq)
+        if known_as and (past := self._history.past(known_as)):
+            return _done_again(past, command)
+        return Done(Refusal.STORE_FAILED, self.table.seq)
 
     async def catch_up(self) -> None:
         """Takes over what other nodes have written."""
@@ -174,3 +178,14 @@ class Room:
     def _tell_followers(self) -> None:
         for follow in self.followers:
             follow()
+
+
+def digest_of(command: Command | ServerCommand) -> str:
+    """What tells a command from another one, the same at all nodes."""
+    return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
+
+
+def _done_again(past: Repeated, command: Command | ServerCommand) -> Done:
+    """The answer to a command whose name was used before: it was this one, or it is refused."""
+    is_same = past.digest is None or past.digest == digest_of(command)
+    return Done(OK if is_same else Refusal.ID_REUSED, past.seq)

@@ -188,6 +188,7 @@ error-bad-message = Das hat der Server nicht verstanden: { $what }
 error-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
 error-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-store-failed = Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-id-reused = Das wurde nicht getan: Unter derselben Nummer war schon etwas anderes verlangt worden. Bitte versuche es noch einmal.
 error-server-fault = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-not-signed-in = Bitte sage zuerst deinen Namen.

@@ -188,6 +188,7 @@ error-bad-message = The server did not understand that: { $what }
 error-too-fast = That was too fast. Please wait a moment.
 error-busy = The server has too much to do just now. Please try again in a moment.
 error-store-failed = The server could not store that, so nothing has changed. Please try again in a moment.
+error-id-reused = That was not done: something else was asked for under the same number. Please try again.
 error-server-fault = The server has made a mistake. Please try again.
 error-no-hints = At this table there are no hints.
 error-not-signed-in = Please tell your name first.

@@ -188,6 +188,7 @@ error-bad-message = Le serveur n'a pas compris : { $what }
 error-too-fast = C'était trop rapide. Attendez un instant.
 error-busy = Le serveur a trop à faire pour le moment. Réessaie dans un instant.
 error-store-failed = Le serveur n'a pas pu l'enregistrer, rien n'a donc changé. Réessayez dans un instant.
+error-id-reused = Cela n’a pas été fait : autre chose avait déjà été demandé sous le même numéro. Réessaie.
 error-server-fault = Le serveur a fait une erreur. Réessayez.
 error-no-hints = À cette table, il n'y a pas de conseils.
 error-not-signed-in = Dites d'abord votre nom.

@@ -102,7 +102,12 @@ async def test_a_database_from_before_the_daily_deal_can_still_be_opened(url: st
 
 
 async def test_a_database_from_before_a_new_column_can_still_be_opened(url: str) -> None:
-    older = [("games", "daily"), ("daily_results", "stand_in"), ("daily_results", "hints")]
+    older = [
+        ("steps", "digest"),
+        ("games", "daily"),
+        ("daily_results", "stand_in"),
+        ("daily_results", "hints"),
+    ]
     await an_old_database(
         url,
         [

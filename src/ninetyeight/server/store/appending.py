@@ -61,6 +61,7 @@ def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str
             "at": step.at,
             "command": step.command,
             "body": step.body,
+            "digest": step.digest,
         }
         for step in sorted(steps, key=lambda step: (step.table, step.seq))
     ]
@@ -72,8 +73,8 @@ def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
     if step.command is None:
         return Conflict()
     same = (STEPS.c.table == step.table, STEPS.c.command == step.command)
-    seq = connection.scalar(select(STEPS.c.seq).where(*same))
-    return Conflict() if seq is None else Repeated(seq)
+    found = connection.execute(select(STEPS.c.seq, STEPS.c.digest).where(*same)).first()
+    return Conflict() if found is None else Repeated(*found)
 
 
 def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:

@@ -40,6 +40,7 @@ STEPS = Table(
     Column("at", Double, nullable=False),
     Column("command", String),
     Column("body", LargeBinary, nullable=False),
+    Column("digest", String),
     UniqueConstraint("table", "command"),
 )
 

@@ -29,7 +29,7 @@ class Step:
     """What one command did to a table; `body` holds its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
-    send it twice.
+    send it twice. `digest` tells it from another command that was sent under the same id.
     """
 
     table: str
@@ -37,6 +37,7 @@ class Step:
     at: float
     command: str | None
     body: bytes
+    digest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +152,13 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """This command was done before, at that step; nothing was written."""
+    """Under this id a command was done before, at that step; nothing was written.
+
+    `digest` is that of the command; None if it was stored without.
+    """
 
     seq: int
+    digest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
