@@ -1,17 +1,22 @@
 """A store that fails: commands are refused with a code, and nothing is half done."""
 
 import asyncio
+import re
+import sqlite3
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import httpx
 import pytest
 
-from ninetyeight.server import presence
-from ninetyeight.server.store import Store, StoreFailed, open_store
-from tests.server.serving import Served, open_table, served
+from ninetyeight.server import presence, running
+from ninetyeight.server.store import Store, StoreFailed, StoreUnavailable, open_store
+from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -176,3 +181,31 @@ async def test_bots_go_on_when_the_store_works_again(tmp_path: Path) -> None:
             await mate.ask({"type": "ping", "id": "p"})
             store.broken = False
             await mate.until(lambda mate: mate.phase == "over")
+
+
+async def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
+    async with served(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as browser:
+        table = await open_table(server)
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+            (tmp_path / "tables.db").unlink()
+            assert (await mate.do("chat", text="hello"))["code"] == "store-failed"
+            assert (await browser.get("/readyz")).status_code == 503
+            assert chats_heard_by(mate) == []
+
+
+async def test_a_server_does_not_start_on_what_it_cannot_write_and_tells_no_key(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    await (await open_store(url)).close()
+    with sqlite3.connect(tmp_path / "tables.db") as raw:
+        # Like a file or a disk that lets nobody write; the user of these tests may be able to.
+        wrong = "RAISE(ABORT, 'attempt to write a readonly database')"
+        raw.execute(f"CREATE TRIGGER only BEFORE INSERT ON settings BEGIN SELECT {wrong}; END")
+    raw.close()
+    wanted = pytest.raises(StoreUnavailable, match="cannot be written: attempt to write")
+    with socket() as listener, wanted as told:
+        await running._serve(replace(QUICK, database=url), listener, str)
+    shown = "".join(traceback.format_exception(told.value))
+    assert "INSERT" not in shown and re.search("[0-9a-f]{64}", shown) is None

@@ -23,7 +23,7 @@ from .sockets import Sockets
 from .store import Store
 from .tasks import Tasks
 from .thinking import Thinkers
-from .tokens import DailySeeds, SeatSecrets
+from .tokens import DailySeeds, SeatSecrets, derived_key
 from .upkeep import Upkeep
 
 HEAVY_PER_SECOND, HEAVY_AT_ONCE = 1.0, 20
@@ -69,10 +69,8 @@ class House:
         cls, settings: Settings, store: Store, metrics: Metrics | None = None
     ) -> "House":
         """A house whose node is known to the others, with all its upkeep."""
-        key = await store.setting("key", token_hex(32))
-        daily = DailySeeds(await store.setting("daily-key", token_hex(32)))
+        secrets, daily = await _keys(settings, store)
         thinkers = Thinkers(settings.most_thinkers)
-        secrets = SeatSecrets(key)
         house = cls(Means(settings, store, secrets, daily, thinkers, metrics or Metrics()))
         await house._upkeep.renew_lease()
         # The guard has much to read before its first answer, which no table should wait for.
@@ -108,3 +106,13 @@ class House:
         await self.rooms.close()
         self.means.thinkers.close()
         await self.means.store.close()
+
+
+async def _keys(settings: Settings, store: Store) -> tuple[SeatSecrets, DailySeeds]:
+    """The keys of all nodes: from the setting, so that they are not in the store, or from there."""
+    if settings.key:
+        seats, daily = (derived_key(settings.key, what) for what in ("seats", "daily"))
+    else:
+        seats = await store.setting("key", token_hex(32))
+        daily = await store.setting("daily-key", token_hex(32))
+    return SeatSecrets(seats), DailySeeds(daily)

@@ -27,7 +27,7 @@ from .http_reading import HttpReading
 from .loop_monitor import LoopMonitor
 from .metrics import Metrics
 from .settings import Settings
-from .store import StoreUnavailable, open_store
+from .store import StoreFailed, StoreUnavailable, open_store
 from .wire import Wire
 
 LARGEST_FRAME = 16 * 1024
@@ -51,7 +51,15 @@ def run(settings: Settings, say: Say, log: IO[str]) -> None:
 async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
     metrics = Metrics()
     store = await open_store(settings.database or own_database(), metrics.note_batch)
-    house = await House.opened(settings, store, metrics)
+    try:
+        house = await House.opened(settings, store, metrics)
+    except StoreFailed as failed:
+        await store.close()
+        # Without the cause: the statement that failed holds a key.
+        raise StoreUnavailable(
+            f"the database cannot be written: {failed};"
+            " expected one in which this user may write, on a disk with room"
+        ) from None
     if settings.lan:
         house.household = settings.base_url or address_in_household(listener)
     with contextlib.ExitStack() as stack:

@@ -9,6 +9,7 @@ from ninetyeight.table.opening import MOST
 
 from .hosts import is_known
 
+SHORTEST_KEY = 16
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -35,6 +36,9 @@ class Settings:
     open: bool = _setting(False, "Open the browser.")
     database: str = _setting(
         "", "Where tables are kept: sqlite:///FILE or postgresql://...; else in your data folder."
+    )
+    key: str = _setting(
+        "", "Makes the secrets of seats and the daily deals; else a key in the database does."
     )
     base_url: str = _setting("", "The address people use, if a proxy stands in front.")
     origins: str = _setting("", "Other sites whose pages may connect, with commas between them.")
@@ -78,6 +82,8 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.port < 2**16:
             raise BadSetting("port", self.port, "0 to 65535")
+        if self.key and len(self.key) < SHORTEST_KEY:
+            raise BadSetting("key", "...", f"at least {SHORTEST_KEY} characters")
         if self.base_url and not _is_site(self.base_url):
             raise BadSetting("base_url", self.base_url, "an address like https://example.org")
         for origin in self.allowed_origins:

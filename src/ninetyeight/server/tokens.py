@@ -22,6 +22,11 @@ def new_name() -> str:
     return secrets.token_hex(12)
 
 
+def derived_key(key: str, purpose: str) -> str:
+    """A key for one purpose, from which neither that of another nor the first can be found."""
+    return hmac.new(key.encode(), purpose.encode(), sha256).hexdigest()
+
+
 class DailySeeds:
     """The seeds of daily deals: the same at all nodes, and known to nobody before they are dealt.
 

@@ -71,6 +71,47 @@ async def test_a_disk_that_fails_at_the_commit_fails_all_of_it(
     await store.close()
 
 
+@pytest.mark.parametrize("replaced", [False, True])
+@pytest.mark.parametrize("name", ["store.db", "store.db-wal"])
+async def test_a_file_that_is_deleted_or_replaced_fails_all_until_it_is_back(
+    sqlite_url: str, tmp_path: Path, name: str, replaced: bool
+) -> None:
+    store = await open_store(sqlite_url)
+    await store.append(step(1))
+    file, away = tmp_path / name, tmp_path / "away"
+    file.rename(away)
+    if replaced:
+        file.write_bytes(away.read_bytes())
+    assert all("was deleted or replaced" in why for why in await _failures(store, 2, 3))
+    for asked in (store.steps("table"), store.check(), store.table_behind("code")):
+        with pytest.raises(StoreFailed, match="was deleted or replaced"):
+            await asked
+    away.rename(file)
+    await store.renew_lease("node", 0.0, 1.0)
+    await store.check()
+    await store.close()
+
+
+async def test_the_store_is_out_of_order_from_a_failed_write_to_one_that_works(
+    sqlite_url: str,
+) -> None:
+    raws: list[sqlite3.Connection] = []
+    with _listening("connect", lambda raw, _: raws.append(raw)):
+        store = await open_store(sqlite_url)
+        await store.append(step(1))
+    await store.check()
+    for raw in raws:
+        raw.execute("PRAGMA max_page_count = 1")
+    await _failures(store, *range(2, 40))
+    with pytest.raises(StoreFailed, match="disk is full"):
+        await store.check()
+    for raw in raws:
+        raw.execute("PRAGMA max_page_count = 1000000")
+    await store.append(step(2))
+    await store.check()
+    await store.close()
+
+
 async def test_a_connection_that_breaks_before_the_commit_fails_all_of_it(
     postgres: Postgres, postgres_url: str
 ) -> None:

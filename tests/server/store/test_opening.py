@@ -1,6 +1,7 @@
 """A store opens, or says what was wrong and what was expected."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -139,3 +140,12 @@ async def test_sqlite_waits_for_the_disk_and_readers_do_not_wait(sqlite_url: str
     engine.dispose()
     full = 2
     assert found == [full, "wal", 1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+async def test_nobody_else_can_read_a_new_file(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'new' / 'store.db'}")
+    await store.append(step(1))
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "new").iterdir()}
+    await store.close()
+    assert modes == dict.fromkeys(["store.db", "store.db-wal", "store.db-shm"], 0o600)

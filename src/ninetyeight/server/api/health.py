@@ -15,9 +15,9 @@ async def alive(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the store answers."""
+    """Whether the store answers, and could write when it last had to, every few seconds."""
     try:
-        await house_of(request).means.store.newest(["none"])
+        await house_of(request).means.store.check()
     except StoreFailed:
         raise Refused(503, Refusal.STORE_FAILED) from None
     return answer({"ready": True})

@@ -1,7 +1,7 @@
 """Reads in a few threads of its own, so that neither the loop nor other work has to wait."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,8 +15,10 @@ THREADS = 4
 
 
 class Reader:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = reading(engine)
+    """`check` raises if what would be read is not the database any more."""
+
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
+        self._engine, self._check = reading(engine), check
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="store-reader")
         self._closed = False
 
@@ -36,5 +38,6 @@ class Reader:
         await asyncio.to_thread(self._threads.shutdown)
 
     def _read(self, asked: Executable) -> Sequence[Any]:
+        self._check()
         with self._engine.connect() as connection:
             return connection.execute(asked).all()

@@ -237,5 +237,8 @@ class Store(Protocol):
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tables at which other nodes have written, with the step; some may be missed."""
 
+    async def check(self) -> None:
+        """Raises StoreFailed unless it can be read, and the last that was to be written was."""
+
     async def close(self) -> None:
         """Writes what is waiting, then lets go of the database."""

@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, case, func, or_, select
 from . import writes
 from .appending import Answer, Append, append_all
 from .changes import Changes, hear_nothing
+from .failing import sentence
+from .files import OpenFiles
 from .postgres import Notice, listen, notify
 from .reader import Reader
 from .schema import (
@@ -38,9 +40,10 @@ from .seam import (
     Guest,
     KeptRecord,
     Step,
+    StoreFailed,
     TableKey,
 )
-from .writer import Writer
+from .writer import OUT_OF_ORDER, Writer
 
 MOST_ASKED = 10_000
 """How many tables are asked for at once; databases bound the number of parameters."""
@@ -68,7 +71,10 @@ class SqlStore:
         self._changes = Changes(
             partial(listen, engine, self._name) if self._tells_others else hear_nothing
         )
-        self._reader = Reader(engine)
+        self._files = OpenFiles(engine)
+        self._failure: str | None = None
+        """Why the last write has failed."""
+        self._reader = Reader(engine, self._files.check)
         self._writer = Writer[Append | Write](self._transact)
 
     async def append(self, step: Step, kept: DailyTry | FinishedGame | None = None) -> Answer:
@@ -194,6 +200,11 @@ class SqlStore:
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         return self._changes.heard()
 
+    async def check(self) -> None:
+        if self._failure:
+            raise StoreFailed(self._failure)
+        await self.newest(["none"])
+
     async def close(self) -> None:
         self._changes.close()
         await self._writer.close()
@@ -208,7 +219,14 @@ class SqlStore:
 
     def _transact(self, works: Sequence[Append | Write]) -> list[object]:
         begin = perf_counter()
-        answers = self._written(works)
+        try:
+            answers = self._written(works)
+            # Before anybody is told that it is written: only now is sure where it went.
+            self._files.check()
+        except OUT_OF_ORDER as problem:
+            self._failure = sentence(problem)
+            raise
+        self._failure = None
         self._note_batch(len(works), perf_counter() - begin)
         return answers
 

@@ -1,5 +1,7 @@
 """SQLite as we use it: what is committed is on disk, and readers do not wait for the writer."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection as Raw
 from sqlite3 import sqlite_version, sqlite_version_info
@@ -33,10 +35,20 @@ def sqlite_engine(url: URL) -> Engine:
             f"the folder {folder} cannot be made: {problem.strerror};"
             " expected the path of a file in a folder that can be written"
         ) from problem
+    _make_file(Path(url.database))
     engine = create_engine(url)
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _make_file(path: Path) -> None:
+    """Lets nobody else read what is going to be in it; SQLite gives its other files that mode too.
+
+    Whatever is wrong with the file is said better when it is opened.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _set_up(raw: Raw, _: ConnectionPoolEntry) -> None:

@@ -19,7 +19,7 @@ from .seam import StoreFailed
 MOST = 1_000
 """How many are written in one transaction."""
 
-OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError)
+OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError, StoreFailed)
 """It is the database that fails, whatever is written; with other errors it is what was written."""
 
 DEADLOCK = ("40P01", "40001")
