@@ -7,16 +7,16 @@ import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
 export default function Requests() {
-  return html`<ul class="requests" role="status" aria-label=${say("web-requests")}>
+  return html`<section class="requests" role="status" aria-label=${say("web-requests")}>
     ${table.value?.requests?.map(
-      ({ number, name, seat }) => html`<li key=${number} class="panel">
+      ({ number, name, seat }) => html`<div key=${number} class="panel request">
         <p>${seat === null ? say("web-wants-next", { name }) : say("web-wants-seat", { name, bot: nameOf(seat) })}</p>
         <span class="requests-answers">
           <button class="button" onClick=${() => attempt({ do: "turn-away", number })}>${say("web-turn-away")}</button>
           ${seat !== null &&
           html`<button class="button button--main" onClick=${() => attempt({ do: "admit", number })}>${say("web-admit")}</button>`}
         </span>
-      </li>`,
+      </div>`,
     )}
-  </ul>`;
+  </section>`;
 }

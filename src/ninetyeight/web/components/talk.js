@@ -29,7 +29,7 @@ export function entriesOf(steps) {
   let key = 0;
   for (const { step, event } of steps.flatMap((step) => step.events.map((event) => ({ step, event })))) {
     key += 1;
-    const name = "seat" in event && typeof event.seat === "number" ? nameThen(step, event.seat) : "";
+    const name = "name" in event ? event.name : "seat" in event ? nameThen(step, event.seat) : "";
     switch (event.is) {
       case "laid":
         if (turn?.seat !== event.seat) {
