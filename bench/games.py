@@ -9,20 +9,23 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import thread_time
+from tempfile import TemporaryDirectory
+from time import process_time, thread_time
 
 from report import header
 
-from ninetyeight.bots import BadWeights, Tally, game_seeds, load_weights
+from ninetyeight.bots import BadWeights, Match, Tally, game_seeds, load_weights
 from ninetyeight.bots.levels import DEPTH, SAMPLES
 from ninetyeight.bots.weights import FOLDER, kernel_net
+from ninetyeight.cli.arena_side import Side
+from ninetyeight.cli.interrupts import Interrupts
 from ninetyeight.kernel import Kernel, Level, NoKernel, kernel_named
 from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import RULE_SETS, shuffled
 
 RULES = RULE_SETS["standard"]
 PLAYERS = 3
-Story = tuple[int, bytes, bytes]
+Story = tuple[int, bytes, bytes, bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,22 @@ def resident_kilobytes() -> int | None:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
+def cost_of_records(bot: str, seed: int, games: int) -> str:
+    """How much longer the arena takes if it writes every game to a folder."""
+    match = Match(rules=RULES, bots=(bot,) * PLAYERS, seed=seed)
+    seconds = []
+    with TemporaryDirectory() as folder:
+        for records in (None, Path(folder)):
+            began = process_time()
+            Side(match, records).play(games, 1, Interrupts())
+            seconds.append(process_time() - began)
+    without, with_records = seconds
+    return (
+        f"{bot}, arena with records: {with_records / without:.2f} times the time"
+        f" ({1000 * without / games:.2f} to {1000 * with_records / games:.2f} ms a game)"
+    )
+
+
 def memory_growth(table: Table, seed: int, games: int) -> str:
     before = None
     for number, _ in enumerate(table.games(seed, games), start=1):
@@ -117,6 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(told(f"{level.name}, Python", slow))
         same = "yes" if ours == theirs else "NO"
         print(f"  native: {slow.seconds / quick.seconds:.0f} times as fast; same games: {same}")
+    for bot in ("steady", "sharp"):
+        print(cost_of_records(bot, seed, options.games))
     print(memory_growth(fast[Level.SHARP], seed, options.memory_games))
 
 

@@ -36,6 +36,16 @@ def test_fewer_games_are_the_first_of_more() -> None:
     assert told(play_match(MATCH, 3, jobs=1)) == more[:3]
 
 
+def test_no_games_are_played_if_none_are_wanted() -> None:
+    assert list(play_match(MATCH, 0)) == []
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(-1, None), (1, 0), (1, -2)])
+def test_less_than_nothing_is_refused(games: int, jobs: int | None) -> None:
+    with pytest.raises(ValueError, match="cannot be played"):
+        play_match(MATCH, games, jobs=jobs)
+
+
 def test_another_seed_gives_other_games() -> None:
     other = replace(MATCH, seed="other")
     assert told(play_match(MATCH, 5, jobs=1)) != told(play_match(other, 5, jobs=1))

@@ -1,5 +1,6 @@
 """The bots by name, at every table."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from ninetyeight.bots import LEVELS, Match, UnknownBot, bot_named, play_game
 from ninetyeight.bots.levels import BUDGET, SAMPLES, samples_within
 from ninetyeight.bots.weights import WEIGHTED, BadWeights
+from ninetyeight.kernel.packing import TooLarge
 from ninetyeight.record import final_state, loads
-from ninetyeight.rules import RULE_SETS, outcome
+from ninetyeight.rules import RULE_SETS, BadPlayers, outcome
 from tests.bots.tables import bots_of
 
 STANDARD = RULE_SETS["standard"]
@@ -27,6 +29,19 @@ def test_every_bot_is_told_in_a_line_that_people_understand() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_knows_its_name(name: str) -> None:
     assert bot_named(name, STANDARD, 2).name == name
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("players", [0, 6])
+def test_a_table_that_the_rules_do_not_know_is_refused(name: str, players: int) -> None:
+    with pytest.raises(BadPlayers, match=f"for 1 to 5 players, not for {players}"):
+        bot_named(name, STANDARD, players)
+
+
+def test_a_table_that_the_kernel_has_no_room_for_is_refused() -> None:
+    crowded = replace(STANDARD, name="crowded", hand_sizes=(8, 7, 6, 6, 6, 6))
+    with pytest.raises(TooLarge, match="crowded for 6: the kernel plays up to 5 players"):
+        bot_named("steady", crowded, 6)
 
 
 def test_an_unknown_name_lists_the_known_ones() -> None:

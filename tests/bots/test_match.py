@@ -1,18 +1,38 @@
 """One game between bots: by the kernel or by the rules, it is the same game."""
 
+import pickle
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ninetyeight.bots import IllegalTurn, Match, bot_named, game_seeds, play_game
 from ninetyeight.bots.bot import Signals
-from ninetyeight.bots.match import Story, by_the_rules, in_kernel
-from ninetyeight.bots.weights import WEIGHTED
-from ninetyeight.record import final_state, loads
-from ninetyeight.rules import RULE_SETS, Card, Lay, Pile, Seat, View, outcome, shuffled
+from ninetyeight.bots.match import by_the_rules, in_kernel
+from ninetyeight.bots.planner import Planner
+from ninetyeight.bots.story import Story
+from ninetyeight.bots.talking import speak
+from ninetyeight.bots.weights import FOLDER, WEIGHTED
+from ninetyeight.record import dumps, final_state, loads, opening
+from ninetyeight.rules import (
+    RULE_SETS,
+    BadPlayers,
+    Card,
+    EndTurn,
+    Lay,
+    Pile,
+    Seat,
+    View,
+    apply,
+    deal_from,
+    outcome,
+    shuffled,
+    view,
+    way_out,
+)
 from ninetyeight.talk import Meaning, Signal
 from tests.bots.tables import LITTLE
 
@@ -72,6 +92,64 @@ def test_a_record_has_everything_to_play_it_again() -> None:
     assert record.seed == game_seeds(5, 4)[0]
     assert len(record.turns) == played.turns
     assert final_state(record).left == played.left
+
+
+def wishes(signals: list[Signal]) -> list[Signal]:
+    return [signal for signal in signals if not signal.meaning.is_about_a_pile]
+
+
+@pytest.mark.parametrize("bots", [("steady",) * 3, ("rookie", "steady", "random", "steady")])
+def test_a_record_holds_what_was_said(bots: tuple[str, ...]) -> None:
+    """What counts is what was said last about a pile, until that pile changes."""
+    match = Match(rules=STANDARD, bots=bots, seed=5)
+    text = play_game(match, 1, keep=True).record or ""
+    record = loads(text)
+    assert dumps(record) == text
+    dealt = deal_from(record.rules, len(bots), record.deck)
+    seats = [Seat(seat) for seat in range(len(bots))]
+    said_at_first = [signal for seat in seats for signal in speak(view(dealt, seat))]
+    recorded = [entry for entry in record.entries if isinstance(entry, Signal)]
+    assert wishes(recorded) == wishes(said_at_first)
+    state, counts = opening(record), dict[tuple[Seat, Pile], Meaning]()
+    for entry in record.entries:
+        if isinstance(entry, Signal):
+            if entry.pile is not None:
+                assert counts.get((entry.seat, entry.pile)) != entry.meaning, "said once"
+                counts[entry.seat, entry.pile] = entry.meaning
+            continue
+        others = [seat for seat in seats if seat != entry.seat]
+        said = {
+            (seat, signal.pile): signal.meaning
+            for seat in others
+            for signal in speak(view(state, seat))
+        }
+        heard = {about: meaning for about, meaning in counts.items() if about[0] in others}
+        assert {about: word for about, word in heard.items() if word != Meaning.USE_FREELY} == said
+        for lay in entry.lays:
+            state = apply(state, lay)
+            counts = {about: word for about, word in counts.items() if about[1] != lay.pile}
+        state = state if outcome(state) else apply(state, EndTurn())
+    assert counts, "at this table there was talk"
+
+
+def test_a_silent_game_has_no_signals() -> None:
+    silent = Match(rules=STANDARD, bots=("steady",) * 3, seed=5, talk=False)
+    assert "~" not in (play_game(silent, 1, keep=True).record or "~")
+
+
+def test_a_bot_that_says_use_it_freely_is_recorded_once() -> None:
+    class Free(Scripted):
+        def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
+            assert view.turn is not None
+            turn = view.turn
+            return way_out(view.rules, view.tops, view.hand, turn.missing, turn.due) or ()
+
+    match = Match(rules=STANDARD, bots=(Free(GLADLY), Free()), seed=1)
+    lines = (play_game(match, 1, keep=True).record or "").splitlines()
+    first = lines.index("---") + 1
+    assert lines[first : first + 2] == ["~ 1 gladly", "~ 2 free a"]
+    again = [line for line in lines[first + 2 :] if line == "~ 2 free a"]
+    assert len(again) < sum(line.startswith("1 ") for line in lines) - 1
 
 
 def test_without_being_asked_no_record_is_kept() -> None:
@@ -141,6 +219,33 @@ def test_a_bot_that_breaks_the_rules_is_named(lays: tuple[Lay, ...], sentence: s
     match = Match(rules=STANDARD, bots=(Scripted(lays=lays),), seed=1)
     with pytest.raises(IllegalTurn, match=f"^scripted in seat 1: {sentence}$"):
         play_game(match, 1)
+
+
+@pytest.mark.parametrize("turn", [((57, 0),), (Lay(Card(57), 0),), None, "57a", 57])  # type: ignore[arg-type]
+def test_a_bot_that_gives_no_turn_is_told_what_a_turn_is(turn: Any) -> None:
+    match = Match(rules=STANDARD, bots=(Scripted(lays=turn),), seed=1)
+    with pytest.raises(IllegalTurn, match=r"^scripted in seat 1: a turn is a tuple of Lay, not "):
+        play_game(match, 1)
+
+
+@pytest.mark.parametrize("seats", [0, 6, 7])
+def test_a_match_of_too_few_or_too_many_is_refused(seats: int) -> None:
+    with pytest.raises(BadPlayers, match=f"for 1 to 5 players, not for {seats}"):
+        Match(rules=STANDARD, bots=("steady",) * seats, seed=1)
+
+
+def test_a_match_is_the_same_wherever_the_package_is_installed() -> None:
+    match = Match(rules=STANDARD, bots=("sharp", bot_named("master", STANDARD, 2)), seed=1)
+    assert str(FOLDER).encode() not in pickle.dumps(match)
+
+
+def test_master_thinks_as_long_as_the_match_lets_it() -> None:
+    def samples(budget: float) -> int:
+        (bot,) = Match(rules=STANDARD, bots=("master",), seed=1, budget=budget).seated()
+        assert isinstance(bot, Planner)
+        return bot.samples
+
+    assert samples(0.6) == 2 * samples(0.3)
 
 
 def test_a_lost_game_ends_with_the_lay_that_lost_it() -> None:

@@ -53,6 +53,7 @@ def test_tells_the_same_to_programs() -> None:
         "rules": "standard",
         "bots": ["steady"] * 3,
         "silent": False,
+        "budget": 0.3,
         "games": 30,
         "wins": told["wins"],
         "win_rate": told["wins"] / 30,

@@ -242,6 +242,12 @@ MISTAKES = (
             "if (seat == 0 || glad < gladdest)",
             "test_bots.py",
         ),
+        (
+            "a game forgets what was said",
+            "memcpy(story->said[story->turns], view.said, sizeof view.said);",
+            "",
+            "test_bots.py",
+        ),
     ),
     *_mistakes(
         "pack.c",

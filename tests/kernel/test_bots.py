@@ -100,9 +100,12 @@ def test_a_choice_does_not_depend_on_hidden_cards(kernel: Kernel) -> None:
             assert choices[0] == choices[1]
 
 
-def played(rules: Rules, deck: list[Card], players: int, story: tuple[int, bytes, bytes]) -> State:
+Story = tuple[int, bytes, bytes, bytes]
+
+
+def played(rules: Rules, deck: list[Card], players: int, story: Story) -> State:
     """The state at the end of a game that a kernel played, by the rules."""
-    start, lays, ends = story
+    start, lays, ends, _ = story
     state = choose_starter(deal_from(rules, players, deck), Seat(start))
     for lay, is_end in zip(unpack_lays(lays), ends, strict=True):
         state = apply(state, lay)
@@ -143,6 +146,31 @@ def test_with_talk_the_first_of_the_gladdest_starts(kernel: Kernel) -> None:
         gladness = [kernel.speak(kernel.view(pack_state(state), False))[4] for state in seats]
         start, *_ = kernel.play(pack_rules(rules, 3), bytes(deck), (steady,) * 3, True, 1)
         assert start == gladness.index(max(gladness))
+
+
+@pytest.mark.parametrize("talk", [False, True])
+def test_a_game_tells_all_that_was_said(kernel: Kernel, talk: bool) -> None:
+    rules, players = RULE_SETS["standard"], 3
+    deck = Random(5).sample(rules.cards, len(rules.cards))
+    steady = (Level.STEADY, None, 0, 0)
+    packed = pack_rules(rules, players)
+    start, lays, ends, said = kernel.play(packed, bytes(deck), (steady,) * players, talk, 1)
+    dealt = deal_from(rules, players, deck)
+    views = [
+        kernel.view(pack_state(choose_starter(dealt, Seat(seat))), False) for seat in range(players)
+    ]
+    expected = bytes(kernel.speak(seen)[4] if talk else 1 for seen in views)
+    state = pack_state(choose_starter(dealt, Seat(start)))
+    begins = True
+    for lay, is_end in zip(unpack_lays(lays), ends, strict=True):
+        if begins:
+            seat = state[len(packed) + 4]
+            expected += bytes([seat]) + kernel.view(state, talk)[-4 * players :]
+        state = kernel.lay(state, lay.card, lay.pile)
+        state = kernel.end_turn(state) if is_end else state
+        begins = bool(is_end)
+    assert said == expected
+    assert any(said[players + 1 :: 2]) or not talk
 
 
 def test_without_talk_the_first_seat_starts(kernel: Kernel) -> None:

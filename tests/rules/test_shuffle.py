@@ -116,6 +116,20 @@ def test_a_bad_seed_is_refused(text: str) -> None:
         parse_seed(text)
 
 
+@pytest.mark.parametrize("text", ["", "00", f"{SEED} ", f"{SEED[:-1]}g", f"{SEED[:-2]} 92"])
+def test_what_is_no_seed_deals_and_fixes_nothing(text: str) -> None:
+    with pytest.raises(BadSeed):
+        deal(STANDARD, 1, Seed(text))
+    with pytest.raises(BadSeed):
+        commitment(Seed(text))
+
+
+def test_a_seed_in_capitals_is_the_same_seed() -> None:
+    capitals = Seed(SEED.upper())
+    assert shuffled(STANDARD, capitals) == shuffled(STANDARD, SEED)
+    assert commitment(capitals) == commitment(SEED)
+
+
 def test_a_long_bad_seed_is_shown_in_part() -> None:
     with pytest.raises(BadSeed) as caught:
         parse_seed("z" * 1000)

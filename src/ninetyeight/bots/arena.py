@@ -40,10 +40,12 @@ def play_match(
     `jobs` games are played at once, as many as there are cores if it is not given: on `executor`,
     else in processes of their own. Networks that cannot be read raise BadWeights at once.
     """
+    if games < 0 or (jobs is not None and jobs < 1):
+        raise ValueError(f"{games} games by {jobs} jobs cannot be played")
     for bot in match.seated():
         if isinstance(bot, Planner):
             bot.for_kernel()
-    jobs = min(games, jobs or usable_cores())
+    jobs = max(1, min(games, usable_cores() if jobs is None else jobs))
     if executor is not None:
         # For each job a second chunk waits, so that none is ever idle.
         return _in_order(match, games, executor, 2 * jobs, keep)

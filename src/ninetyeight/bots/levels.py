@@ -5,12 +5,12 @@ from pathlib import Path
 from types import MappingProxyType
 
 from ninetyeight.kernel import Kernel, Level, chosen_kernel
+from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import Rules
 
 from .beginners import RandomBot, RookieBot
 from .bot import Bot
 from .planner import Planner
-from .weights import FOLDER
 
 LEVELS: Mapping[str, str] = MappingProxyType(
     {
@@ -42,18 +42,21 @@ class UnknownBot(ValueError):
 
 
 def bot_named(
-    name: str, rules: Rules, players: int, *, budget: float = BUDGET, weights: Path = FOLDER
+    name: str, rules: Rules, players: int, *, budget: float = BUDGET, weights: Path | None = None
 ) -> Bot:
     """The bot of that name for a table.
 
     `budget` is how many seconds MASTER may take for a turn. It is turned into a number of deals to
     imagine before the first turn, and no clock is looked at later: so the same view and seed give
-    the same turn, on a slow machine only more slowly. `weights` is where the networks are.
+    the same turn, on a slow machine only more slowly. `weights` is where the networks are, if not
+    in the package. Raises UnknownBot, or what the rules or the kernel say to so many players.
     """
+    rules.hand_size(players)
     if name in _BEGINNERS:
         return _BEGINNERS[name]
     if name not in _PLANNERS:
         raise UnknownBot(f"no bot is called {name!r}; known are {', '.join(LEVELS)}")
+    pack_rules(rules, players)
     return Planner(
         name=name,
         level=_PLANNERS[name],

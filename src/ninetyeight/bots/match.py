@@ -14,17 +14,18 @@ from random import Random
 from time import thread_time
 
 from ninetyeight.kernel import Level, chosen_kernel
-from ninetyeight.kernel.packing import pack_rules, unpack_lays
-from ninetyeight.record import PlayedTurn, Record, dumps
+from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import (
-    Action,
     Card,
     EndTurn,
     IllegalAction,
+    Lay,
+    Pile,
     Rules,
     Seat,
     Seed,
     State,
+    View,
     apply,
     choose_starter,
     deal_from,
@@ -35,9 +36,9 @@ from ninetyeight.rules import (
 from ninetyeight.talk import Meaning
 
 from .bot import Bot, Signals
-from .levels import bot_named
+from .levels import BUDGET, bot_named
 from .planner import Planner
-from .weights import FOLDER
+from .story import Story, record_text, talk_before_turn
 
 
 class IllegalTurn(ValueError):
@@ -49,14 +50,19 @@ class Match:
     """Who plays by which rules, on the deals of which seed.
 
     `bots` has one for each seat: a name of `LEVELS`, or a bot of your own. Other processes can play
-    it if it can be pickled.
+    it if it can be pickled. `budget` is how many seconds `master` may take for a turn; `weights` is
+    where the networks are, those of the package if it is None.
     """
 
     rules: Rules
     bots: tuple[str | Bot, ...]
     seed: int | str
     talk: bool = True
-    weights: Path = FOLDER
+    weights: Path | None = None
+    budget: float = BUDGET
+
+    def __post_init__(self) -> None:
+        self.rules.hand_size(len(self.bots))  # raises BadPlayers
 
     @property
     def talks(self) -> bool:
@@ -66,20 +72,11 @@ class Match:
     def seated(self) -> tuple[Bot, ...]:
         """The bots, one a seat."""
         return tuple(
-            bot_named(bot, self.rules, len(self.bots), weights=self.weights)
+            bot_named(bot, self.rules, len(self.bots), budget=self.budget, weights=self.weights)
             if isinstance(bot, str)
             else bot
             for bot in self.bots
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A whole game: who started, card and pile of every lay, and which lays ended a turn."""
-
-    start: Seat
-    lays: bytes
-    ends: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +105,11 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     seconds = thread_time() - began
     left = len(deck) - len(story.ends)
     turns = story.ends.count(1) + story.ends.endswith(b"\0")
-    record = dumps(_record(match, bots, deck, seed, story)) if keep else None
-    return Played(number, left, turns, seconds, record)
+    text = None
+    if keep:
+        names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
+        text = record_text(match.rules, names, deck, seed, story)
+    return Played(number, left, turns, seconds, text)
 
 
 def in_kernel(
@@ -122,28 +122,35 @@ def in_kernel(
     players = [bot for bot in bots if isinstance(bot, Planner) and bot.level is not Level.MASTER]
     if len(players) < len(bots):
         return None
-    start, lays, ends = chosen_kernel().play(
+    start, lays, ends, talk = chosen_kernel().play(
         pack_rules(match.rules, len(bots)),
         bytes(deck),
         tuple(bot.for_kernel() for bot in players),
         match.talks,
         chance,
     )
-    return Story(Seat(start), lays, ends)
+    return Story(Seat(start), lays, ends, talk)
 
 
 def by_the_rules(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int) -> Story:
     """The game by the rules library and whatever bots there are."""
     rng, lays, ends = Random(chance), bytearray(), bytearray()
     state = deal_from(match.rules, len(bots), deck)
-    start = _agreed_start(bots, state) if match.talks else Seat(0)
+    glad = bytes([1] * len(bots))
+    if match.talks:
+        glad = bytes(_gladness(bot, state, Seat(seat)) for seat, bot in enumerate(bots))
+    # Of several that are as glad, the first starts.
+    start = Seat(glad.index(max(glad)))
+    talk = bytearray(glad)
     state = choose_starter(state, start)
     while outcome(state) is None:
         assert state.turn is not None, "the game has been started"
         seat = state.turn.seat
         signals = _said(bots, state, seat) if match.talks else None
+        talk += talk_before_turn(seat, len(bots), signals)
+        turn = _turn(bots[seat], seat, view(state, seat), signals, rng)
         try:
-            for lay in bots[seat].choose_turn(view(state, seat), signals, rng):
+            for lay in turn:
                 state = apply(state, lay)
                 lays += bytes([lay.card, lay.pile])
                 ends.append(0)
@@ -154,50 +161,25 @@ def by_the_rules(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chan
                 ends[-1] = 1
         except IllegalAction as error:
             raise IllegalTurn(f"{bots[seat].name} in seat {seat + 1}: {error}") from error
-    return Story(start, bytes(lays), bytes(ends))
+    return Story(start, bytes(lays), bytes(ends), bytes(talk))
 
 
-def _agreed_start(bots: Sequence[Bot], state: State) -> Seat:
-    def gladness(seat: int) -> int:
-        said = {signal.meaning for signal in bots[seat].speak(view(state, Seat(seat)))}
-        return (Meaning.GLADLY in said) - (Meaning.RATHER_NOT in said)
+def _turn(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
+    """What the bot chooses; it may be anybody's, so what it gives is looked at first."""
+    turn: object = bot.choose_turn(seen, signals, rng)
+    if isinstance(turn, tuple | list):
+        lays = tuple(lay for lay in turn if isinstance(lay, Lay) and isinstance(lay.pile, Pile))
+        if len(lays) == len(turn):
+            return lays
+    raise IllegalTurn(f"{bot.name} in seat {seat + 1}: a turn is a tuple of Lay, not {turn!r}")
 
-    # Of several that are as glad, max gives the first.
-    return Seat(max(range(len(bots)), key=gladness))
+
+def _gladness(bot: Bot, state: State, seat: Seat) -> int:
+    """How gladly a seat would start: 2 gladly, 1 nothing to say, 0 rather not."""
+    said = {signal.meaning for signal in bot.speak(view(state, seat))}
+    return 1 + (Meaning.GLADLY in said) - (Meaning.RATHER_NOT in said)
 
 
 def _said(bots: Sequence[Bot], state: State, in_turn: Seat) -> Signals:
     others = (Seat(seat) for seat in range(len(bots)) if seat != in_turn)
     return [signal for seat in others for signal in bots[seat].speak(view(state, seat))]
-
-
-def _turns(story: Story) -> list[bytes]:
-    """The lays of each turn; the last may have been cut short by the end of the game."""
-    turns, begin = [], 0
-    for number, ended in enumerate(story.ends, start=1):
-        if ended or number == len(story.ends):
-            turns.append(story.lays[2 * begin : 2 * number])
-            begin = number
-    return turns
-
-
-def _record(
-    match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], seed: Seed, story: Story
-) -> Record:
-    names = tuple(f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1))
-    state = choose_starter(deal_from(match.rules, len(bots), deck), story.start)
-    entries = []
-    for turn in map(unpack_lays, _turns(story)):
-        assert state.turn is not None, "the game has been started"
-        entries.append(PlayedTurn(state.turn.seat, turn))
-        actions: tuple[Action, ...] = (*turn, EndTurn())
-        for action in actions:
-            state = state if outcome(state) else apply(state, action)
-    return Record(
-        rules=match.rules,
-        players=names,
-        deck=deck,
-        start=story.start,
-        seed=seed,
-        entries=tuple(entries),
-    )

@@ -13,7 +13,7 @@ from ninetyeight.talk import Signal
 
 from .bot import Signals, nothing_to_choose
 from .talking import heard, speak
-from .weights import FOLDER, kernel_net, load_weights
+from .weights import kernel_net, load_weights
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class Planner:
     players: int
     samples: int = 0
     depth: int = 0
-    weights: Path = FOLDER
+    weights: Path | None = None
 
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
         assert (view.rules, len(view.hand_counts)) == (self.rules, self.players), "another table"
@@ -53,6 +53,6 @@ class Planner:
 
 
 @cache
-def _net(rules: str, players: int, folder: Path) -> object:
+def _net(rules: str, players: int, folder: Path | None) -> object:
     weights = load_weights(rules, players, folder)
     return kernel_net(chosen_kernel(), weights.body, weights.tau)

@@ -93,8 +93,8 @@ def _numbers_problem(body: bytes) -> str | None:
     return None
 
 
-def weights_file(rules: str, players: int, folder: Path = FOLDER) -> Path:
-    return folder / f"{rules}-{players}.net"
+def weights_file(rules: str, players: int, folder: Path | None = None) -> Path:
+    return (folder or FOLDER) / f"{rules}-{players}.net"
 
 
 def format_weights(weights: Weights) -> bytes:
@@ -145,7 +145,7 @@ def read_weights(path: Path) -> Weights:
         raise BadWeights(f"the network {path} is not sound: {error}") from None
 
 
-def load_weights(rules: str, players: int, folder: Path = FOLDER) -> Weights:
+def load_weights(rules: str, players: int, folder: Path | None = None) -> Weights:
     """The network for a table; raises BadWeights with a sentence that names the file."""
     path = weights_file(rules, players, folder)
     weights = read_weights(path)

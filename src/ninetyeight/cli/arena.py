@@ -9,8 +9,7 @@ from pathlib import Path
 
 import click
 
-from ninetyeight.bots import LEVELS, Match
-from ninetyeight.bots.weights import FOLDER
+from ninetyeight.bots import BUDGET, LEVELS, Match
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
 from .arena_side import Side, as_json, as_text
@@ -81,9 +80,16 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     help="Write every game to DIR, a new folder, as a record.",
 )
 @click.option(
+    "--budget",
+    type=click.FloatRange(0.001, 60),
+    default=BUDGET,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long master may think about a turn.",
+)
+@click.option(
     "--weights",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    default=FOLDER,
     metavar="DIR",
     help="Where the networks are.  [default: those of the package]",
 )
@@ -103,7 +109,8 @@ def arena(
     silent: bool,
     wants_json: bool,
     records: Path | None,
-    weights: Path,
+    budget: float,
+    weights: Path | None,
     versus: tuple[str, ...] | None,
 ) -> None:
     """Let bots play many games, and tell how often they win.
@@ -125,6 +132,7 @@ def arena(
         bots=_line_up("--bots", bots, seats),
         seed=seed,
         talk=not silent,
+        budget=budget,
         weights=weights,
     )
     sides = [Side(match, records and new_folder(records))]

@@ -88,6 +88,7 @@ def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
         "rules": match.rules.name,
         "bots": list(match.bots),
         "silent": not match.talk,
+        "budget": match.budget,
         **(asdict(figures(side.tally)) if side.tally.games else _NO_FIGURES),
         "games_per_second": side.games_per_second if side.tally.games else None,
         "seed": match.seed,

@@ -62,8 +62,12 @@ class Kernel(Protocol):
 
     def play(
         self, rules: bytes, deck: bytes, bots: tuple[Bot, ...], talk: bool, seed: int, /
-    ) -> tuple[int, bytes, bytes]:
-        """A whole game: who started, all lays, and for each whether it ended a turn."""
+    ) -> tuple[int, bytes, bytes, bytes]:
+        """A whole game: who started, all lays, for each whether it ended a turn, and the talk.
+
+        The talk is how gladly each seat would start (1 where nothing was said), and for each turn
+        its seat and what each seat said about the four piles.
+        """
         ...
 
     def self_play(

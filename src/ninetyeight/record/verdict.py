@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from ninetyeight.rules import EndTurn, Outcome, Reason, State, apply, explain, outcome
+from ninetyeight.rules import (
+    EndTurn,
+    Outcome,
+    Reason,
+    State,
+    after_lay,
+    after_turn,
+    explain,
+    outcome,
+)
 
 from .entries import Written, WrittenSignal, WrittenTurn
 from .game import Record, opening
@@ -45,13 +54,13 @@ def _played(state: State, turn: WrittenTurn, problems: Problems) -> State | None
         if written.marked and not state.rules.is_trick(card, pile, state.tops[pile]):
             sentence = f"{card} on {state.tops[pile]} is not the backwards trick"
             problems.append(written.word.problem(RuleCode.NO_TRICK, sentence))
-        state = apply(state, written.lay)
+        state = after_lay(state, written.lay)
     if turn.goes_on or outcome(state):
         return state
     if illegal := explain(state, EndTurn()):
         problems.append(turn.line.end().problem(illegal.code, str(illegal)))
         return None
-    return apply(state, EndTurn())
+    return after_turn(state)
 
 
 def _misplaced(state: State, turn: WrittenTurn) -> Problem | None:

@@ -37,7 +37,7 @@ def parse_seed(text: str) -> Seed:
 def shuffled(rules: Rules, seed: Seed) -> tuple[Card, ...]:
     """The deck of `rules` in the order that `seed` gives it."""
     deck = list(rules.cards)
-    words = _words(bytes.fromhex(seed))
+    words = _words(bytes.fromhex(parse_seed(seed)))
     for place in range(len(deck) - 1, 0, -1):
         other = _below(place + 1, words)
         deck[place], deck[other] = deck[other], deck[place]
@@ -47,7 +47,7 @@ def shuffled(rules: Rules, seed: Seed) -> tuple[Card, ...]:
 @lru_cache(maxsize=4096)
 def commitment(seed: Seed) -> str:
     """The SHA-256 of the seed's 32 digits: published before the game, it fixes the deal unseen."""
-    return sha256(seed.encode("ascii")).hexdigest()
+    return sha256(parse_seed(seed).encode("ascii")).hexdigest()
 
 
 def verify_deal(rules: Rules, deck: Sequence[Card], seed: Seed, published: str) -> bool:

@@ -179,12 +179,13 @@ void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[M
 
 enum { MAX_SELF_PLAY = 4096 };
 
-/* What a game leaves behind; `ends` tells for each lay whether its turn ended after it. With
+/* What a game leaves behind; `ends` tells for each lay whether its turn ended after it, `glad` how
+ * gladly each seat would start, and `said` for each turn what each seat says about each pile. With
  * `inputs` set, what the network saw after each turn is written there, and its logits. */
 typedef struct {
     int start, lays, turns;
     Lay lay[MAX_CARD];
-    uint8_t ends[MAX_CARD];
+    uint8_t ends[MAX_CARD], glad[MAX_PLAYERS], seat[MAX_CARD], said[MAX_CARD][MAX_PLAYERS][PILES];
     int16_t (*inputs)[INPUTS];
     int32_t *logits;
 } Story;

@@ -4,6 +4,7 @@
 #include <Python.h>
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "kernel.h"
 
@@ -189,6 +190,18 @@ static PyObject *py_choose(PyObject *Py_UNUSED(self), PyObject *args) {
 
 /* Whole games. */
 
+/* How gladly each seat would start; then for each turn its seat, and what all seats say. */
+static PyObject *from_talk(const Story *story, const Rules *rules) {
+    uint8_t packed[sizeof story->glad + sizeof story->seat + sizeof story->said];
+    size_t players = rules->players, size = players;
+    memcpy(packed, story->glad, players);
+    for (int turn = 0; turn < story->turns; turn++, size += players * PILES) {
+        packed[size++] = story->seat[turn];
+        memcpy(packed + size, story->said[turn], players * PILES);
+    }
+    return from_bytes(packed, size);
+}
+
 static PyObject *py_play(PyObject *Py_UNUSED(self), PyObject *args) {
     Game game = {0};
     Rules *rules = &game.table.rules;
@@ -211,8 +224,8 @@ static PyObject *py_play(PyObject *Py_UNUSED(self), PyObject *args) {
     Py_BEGIN_ALLOW_THREADS
     play_game(&game, bots, talk, &chance, &story);
     Py_END_ALLOW_THREADS
-    return Py_BuildValue("iNN", story.start, from_lays(story.lay, story.lays),
-                         from_bytes(story.ends, (size_t)story.lays));
+    return Py_BuildValue("iNNN", story.start, from_lays(story.lay, story.lays),
+                         from_bytes(story.ends, (size_t)story.lays), from_talk(&story, rules));
 }
 
 /* Plays games for training; gives what the network saw, its logits, and each game's turns and

@@ -10,13 +10,13 @@ int gladness(const View *view) {
     return (cheapest <= 2 * minimum) + (cheapest <= 5 * minimum);
 }
 
-static int agreed_start(Game *game) {
+static int agreed_start(Game *game, uint8_t glad_seats[MAX_PLAYERS]) {
     int start = 0, gladdest = -1;
     for (int seat = 0; seat < game->table.rules.players; seat++) {
         View view;
         game_begin_turn(game, seat);
         game_view(game, 0, &view);
-        int glad = gladness(&view);
+        int glad = glad_seats[seat] = (uint8_t)gladness(&view);
         if (glad > gladdest) {
             gladdest = glad;
             start = seat;
@@ -33,12 +33,15 @@ int play_turn(Game *game, const Plan *plan) {
 }
 
 void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story) {
-    story->start = talk ? agreed_start(game) : 0;
+    memset(story->glad, 1, sizeof story->glad);
+    story->start = talk ? agreed_start(game, story->glad) : 0;
     game_begin_turn(game, story->start);
     int goes_on = !game_stuck(game);
     for (story->turns = story->lays = 0; goes_on; story->turns++) {
         View view;
         game_view(game, talk, &view);
+        story->seat[story->turns] = game->table.turn.seat;
+        memcpy(story->said[story->turns], view.said, sizeof view.said);
         Plan plan = bot_choose(&bots[game->table.turn.seat], &view, chance);
         if (story->inputs) {
             inputs_of(&view, &plan, story->inputs[story->turns]);

@@ -6,6 +6,7 @@ it better. Tests hold the two equal; whoever changes one changes the other.
 
 from array import array
 from collections.abc import Iterable
+from itertools import chain
 
 from ninetyeight import rules
 from ninetyeight.kernel import seam
@@ -99,13 +100,15 @@ def choose(bot: seam.Bot, packed: bytes, seed: int, /) -> bytes:
 
 def play(
     packed: bytes, deck: bytes, players: tuple[seam.Bot, ...], talks: bool, seed: int, /
-) -> tuple[int, bytes, bytes]:
+) -> tuple[int, bytes, bytes, bytes]:
     numbers = pack.read_rules(packed)
     if len(players) != numbers.players:
         raise ValueError("deck or bots do not go with these rules")
     state = rules.deal_from(numbers, numbers.players, [Card(card) for card in deck])
     story = whole_games.play_game(state, [_bot(bot) for bot in players], talks, Chance(seed))
-    return story.start, _pack_lays(story.lays), bytes(story.ends)
+    said = ((seen.turn.seat, *chain.from_iterable(seen.said)) for seen, _ in story.turns)
+    talk = bytes([*story.glad, *chain.from_iterable(said)])
+    return story.start, _pack_lays(story.lays), bytes(story.ends), talk
 
 
 def self_play(

@@ -17,9 +17,13 @@ MAX_SELF_PLAY = 4096
 
 @dataclass(slots=True)
 class Story:
-    """What a game leaves behind; `ends` tells for each lay whether its turn ended after it."""
+    """What a game leaves behind; `ends` tells for each lay whether its turn ended after it.
+
+    `glad` is how gladly each seat would start.
+    """
 
     start: Seat
+    glad: list[int]
     lays: list[Lay] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
     turns: list[tuple[View, Plan]] = field(default_factory=list)
@@ -42,7 +46,11 @@ def play_turn(state: State, plan: Plan) -> State:
 
 
 def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> Story:
-    story = Story(start=_agreed_start(state) if talk else Seat(0))
+    glad = [1] * len(state.hands)
+    if talk:
+        glad = [gladness(view(begin_turn(state, Seat(seat)))) for seat in range(len(state.hands))]
+    # Of several that are as glad, the first starts.
+    story = Story(Seat(glad.index(max(glad))), glad)
     state = begin_turn(state, story.start)
     while outcome(state) is None:
         seen = listen(state) if talk else view(state)
@@ -63,9 +71,3 @@ def self_play(rules: AnyRules, net: Net, talk: int, chance: Chance) -> Story:
     return play_game(
         deal_from(rules, rules.players, deck), [Sharp(net)] * rules.players, talks, chance
     )
-
-
-def _agreed_start(state: State) -> Seat:
-    """The first of those who would start most gladly."""
-    seats = [Seat(seat) for seat in range(len(state.hands))]
-    return max(seats, key=lambda seat: gladness(view(begin_turn(state, seat))))

@@ -1,0 +1,109 @@
+"""A whole game between bots, in bytes, and its record.
+
+The record is written at once, without playing the game again: whoever played it kept to the rules.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import compress
+from operator import ne
+
+from ninetyeight.record import Record, format_lay, format_signal, text_of
+from ninetyeight.record.entries import SIGNAL
+from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Rules, Seat, Seed
+from ninetyeight.talk import Meaning, Signal
+
+from .bot import Signals
+from .talking import GLADNESS, SAID
+
+FREELY = 3
+"""In a story, a seat that says *use it freely* is told from one that says nothing (0)."""
+
+_NUMBERS = {**SAID, Meaning.USE_FREELY: FREELY}
+_MEANINGS = {number: meaning for meaning, number in SAID.items()} | {FREELY: Meaning.USE_FREELY}
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """Who started, card and pile of every lay, which lays ended a turn, and the talk of the game.
+
+    `docs/kernel.md` describes the bytes.
+    """
+
+    start: Seat
+    lays: bytes
+    ends: bytes
+    talk: bytes
+
+
+def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
+    """What the others say before a turn, as a story holds it."""
+    said = bytearray(players * len(PILES))
+    for signal in signals or ():
+        if signal.pile is not None:
+            said[len(PILES) * signal.seat + signal.pile] = _NUMBERS[signal.meaning]
+    return bytes([seat]) + said
+
+
+def record_text(
+    rules: Rules, players: Sequence[str], deck: tuple[Card, ...], seed: Seed, story: Story
+) -> str:
+    """The record of a game that is over, as text."""
+    record = Record(rules=rules, players=tuple(players), deck=deck, start=story.start, seed=seed)
+    head, end = text_of(record, Outcome(len(deck) - len(story.ends))).split(_NO_ENTRIES)
+    lines = "\n".join([*_wishes(story, len(players)), *_turns(rules, story, len(players)), ""])
+    return f"{head}---\n{lines}---\n{end}"
+
+
+_NO_ENTRIES = "---\n---\n"
+
+
+def _wishes(story: Story, players: int) -> Iterator[str]:
+    for seat, gladness in enumerate(story.talk[:players]):
+        if (wish := GLADNESS[gladness]) is not None:
+            yield f"{SIGNAL} {format_signal(Signal(Seat(seat), wish))}"
+
+
+def _turns(rules: Rules, story: Story, players: int) -> list[str]:
+    """The turns, and before each what was said."""
+    lines, words, tops, at = list[str](), list[str](), list(rules.starts), players
+    nothing = bytes(players)
+    # What was said last counts until the pile changes, so only what is new is written.
+    counts = bytearray(len(PILES) * players)
+    for card, pile, ends in zip(story.lays[::2], story.lays[1::2], story.ends, strict=True):
+        if not words:
+            in_turn, said = story.talk[at], story.talk[at + 1 : at + 1 + len(counts)]
+            at += 1 + len(counts)
+            if said != counts:
+                lines += _new_signals(in_turn, said, counts)
+            words.append(str(in_turn + 1))
+        words.append(_lay(card, pile, rules.is_trick(Card(card), PILES[pile], tops[pile])))
+        tops[pile] = card
+        counts[pile :: len(PILES)] = nothing
+        if ends:
+            lines.append(" ".join(words))
+            words = []
+    # The last turn may have been cut short by the end of the game.
+    return [*lines, " ".join(words)] if words else lines
+
+
+def _new_signals(in_turn: int, said: bytes, counts: bytearray) -> Iterator[str]:
+    """What has changed; who takes back what still counts says *use it freely*."""
+    for place in compress(range(len(said)), map(ne, said, counts)):
+        number = said[place]
+        if place // len(PILES) == in_turn or (number == 0 and counts[place] == FREELY):
+            continue
+        counts[place] = number or FREELY
+        yield _signal(place, number)
+
+
+@cache
+def _signal(place: int, number: int) -> str:
+    seat, pile = divmod(place, len(PILES))
+    return f"{SIGNAL} {format_signal(Signal(Seat(seat), _MEANINGS[number], Pile(pile)))}"
+
+
+@cache
+def _lay(card: int, pile: int, trick: bool) -> str:
+    return format_lay(Lay(Card(card), PILES[pile]), trick=trick)
