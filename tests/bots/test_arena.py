@@ -11,6 +11,7 @@ import pytest
 
 from ninetyeight.bots import BadWeights, Match, Played, play_match
 from ninetyeight.rules import RULE_SETS
+from tests.patience import PATIENCE
 
 STANDARD = RULE_SETS["standard"]
 MATCH = Match(rules=STANDARD, bots=("steady", "rookie", "random"), seed="arena")
@@ -62,7 +63,7 @@ def test_whoever_stops_early_leaves_no_process_behind() -> None:
     assert next(iter(games)).number == 1
     games.close()  # type: ignore[attr-defined]
     # The executor's own thread waits for the processes too, and only one of the two is told.
-    patience = time.monotonic() + 30
+    patience = time.monotonic() + PATIENCE
     while not set(multiprocessing.active_children()) <= before and time.monotonic() < patience:
         time.sleep(0.05)
     assert set(multiprocessing.active_children()) <= before

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.visitors import DESKTOP
+from tests.browser.visitors import DESKTOP, MILLISECONDS
 
 
 class Chromium:
@@ -18,6 +18,7 @@ class Chromium:
 class ChromiumTab:
     def __init__(self, browser: Browser) -> None:
         self._context = browser.new_context(locale="en", reduced_motion="reduce", **DESKTOP)
+        self._context.set_default_timeout(MILLISECONDS)
         self._page = self._context.new_page()
 
     def open(self, address: str) -> None:

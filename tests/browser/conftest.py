@@ -10,16 +10,16 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import Chromium
 from tests.browser.firefox import Firefox, firefox_running
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import MILLISECONDS, Visitors
 from tests.browser.webkit import WebKit, webkit_running
 from tests.needs import missing
-from tests.server.processes import Process, process
+from tests.server.processes import Process, lasting_port, process
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FIREFOX = ("firefox-esr", "firefox")
 
 # As long as for all other waiting: a test never fails because a machine is slow.
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +38,7 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture
 def mortal(database: str) -> Iterator[Process]:
     """A server of one story alone, which may kill it."""
-    running = Process(database)
+    running = Process(database, port=lasting_port())
     yield running
     running.kill()
 
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
     # Chromium has no sandbox for root, as who tests in containers often is.
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
-            executable_path=found, chromium_sandbox=os.getuid() != 0
+            executable_path=found, chromium_sandbox=os.getuid() != 0, timeout=MILLISECONDS
         )
         yield started
         started.close()

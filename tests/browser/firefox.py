@@ -11,8 +11,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.tab import PATIENCE
 from tests.browser.webdriver import Action, Hands
+from tests.patience import PATIENCE
 
 SETTINGS = {
     "intl.accept_languages": "en",

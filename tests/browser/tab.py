@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-PATIENCE = 90
-"""Seconds after which something that was waited for will not come any more."""
+from tests.patience import PATIENCE
 
 # A place is free for a press when nothing lies over it.
 LOOKING = """

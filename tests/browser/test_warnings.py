@@ -36,8 +36,12 @@ def play_again(page: Page) -> None:
     page.locator(".is-my-turn").wait_for()
 
 
-def test_a_lay_that_loses_is_asked_about_first(visitors: Visitors) -> None:
-    seat = alone(visitors, rules="Expert")
+def test_a_lay_that_loses_is_asked_about_first(browser: Browser, tmp_path: Path) -> None:
+    with visitors_of(known_game("expert-1-lost"), browser, tmp_path) as visitors:
+        asked_about_first(alone(visitors, rules="Expert"))
+
+
+def asked_about_first(seat: Seat) -> None:
     card = first_losing_card(seat)
     hand, tops = seat.hand, seat.tops
     expect(seat.question).to_contain_text(f"After {card} on that pile")

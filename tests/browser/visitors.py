@@ -7,9 +7,9 @@ from typing import Any, Self
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.lines import Line
+from tests.patience import PATIENCE
 
-PATIENCE = 30_000
-"""Milliseconds after which something that was waited for will not come any more."""
+MILLISECONDS = PATIENCE * 1000
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -56,7 +56,7 @@ class Visitors:
         context = self._open.enter_context(
             self._browser.new_context(base_url=self._address, **options)
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         if line:
             context.route_web_socket(re.compile("/socket$"), line.connect)
         page = context.new_page()

@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
-from tests.browser.tab import PATIENCE
 from tests.browser.webdriver import Action, Hands
+from tests.patience import PATIENCE
 
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 

@@ -10,6 +10,7 @@ from typing import IO, Any
 from click.testing import CliRunner, Result
 
 from ninetyeight.cli import main
+from tests.patience import PATIENCE
 
 SEED = "5d41402abc4b2a76b9719d911017c592"
 ENGLISH = {"LC_ALL": "C.UTF-8"}
@@ -34,7 +35,7 @@ def run_alone(
         stdout=stdout,
         stderr=subprocess.PIPE,
         env={**os.environ, **environment},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -18,6 +18,7 @@ from ninetyeight.cli import arena_side
 from ninetyeight.rules import RULE_SETS
 from tests.bots.nets import write_nets
 from tests.cli.running import NINETYEIGHT, is_quiet, run, run_alone
+from tests.patience import PATIENCE
 
 TIMED = ("ms_per_turn", "games_per_second")
 
@@ -304,7 +305,7 @@ def test_ctrl_c_tells_what_there_is_so_far(jobs: str, tmp_path: Path) -> None:
     process = started(tmp_path, jobs)
     # As a terminal does it: to all processes of the session.
     os.killpg(process.pid, signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=30)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert json.loads(stdout)["games"] == len(list(tmp_path.iterdir()))
     assert stderr.strip() == b"Stopped."
@@ -316,7 +317,7 @@ def test_sigterm_does_the_same_and_leaves_no_process_behind(tmp_path: Path) -> N
     process = started(tmp_path, "2")
     process.terminate()
     # A process that was left behind would hold the pipes open.
-    stdout, stderr = process.communicate(timeout=30)
+    stdout, stderr = process.communicate(timeout=PATIENCE)
     assert process.returncode == 143
     assert json.loads(stdout)["games"] == len(list(tmp_path.iterdir()))
     assert is_quiet(stderr)
@@ -326,5 +327,5 @@ def test_sigterm_does_the_same_and_leaves_no_process_behind(tmp_path: Path) -> N
 def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     process = started(tmp_path, "2")
     process.kill()
-    stdout, _ = process.communicate(timeout=30)
+    stdout, _ = process.communicate(timeout=PATIENCE)
     assert stdout == b""

@@ -10,6 +10,7 @@ import pytest
 from ninetyeight import __version__
 from ninetyeight.cli import COMMANDS, main
 from tests.cli.running import NINETYEIGHT, run, run_alone
+from tests.patience import PATIENCE
 
 
 def test_alone_it_shows_help() -> None:
@@ -60,7 +61,7 @@ def imported_by(*arguments: str) -> set[str]:
         [sys.executable, "-X", "importtime", *NINETYEIGHT[1:], *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     return {line.rpartition("|")[2].strip() for line in result.stderr.splitlines()}
@@ -97,7 +98,7 @@ def test_the_shell_can_complete_commands() -> None:
         "COMP_CWORD": "1",
     }
     result = subprocess.run(
-        NINETYEIGHT, env=environment, capture_output=True, text=True, timeout=60, check=False
+        NINETYEIGHT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert result.stdout.split() == [f"plain,{name}" for name in COMMANDS]
 

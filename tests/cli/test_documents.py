@@ -13,6 +13,7 @@ import pytest
 from ninetyeight.cli import COMMANDS, main
 from ninetyeight.cli.playing.hearing import Command
 from ninetyeight.words import LANGUAGES, words
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
@@ -48,7 +49,7 @@ def run_in(folder: Path, command: str, output: list[str]) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return result.stdout

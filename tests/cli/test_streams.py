@@ -15,6 +15,7 @@ import pytest
 
 from ninetyeight.cli.playing.terminal import CLEAR
 from tests.cli.running import ENGLISH, NINETYEIGHT, SEED, is_quiet, run_alone
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -66,7 +67,7 @@ def test_a_file_name_that_is_no_text() -> None:
     result = subprocess.run(
         [*map(os.fsencode, NINETYEIGHT), b"check", b"/none/\xff"],
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert result.returncode == 2
@@ -80,7 +81,7 @@ def test_closed_standard_input() -> None:
         result = subprocess.run(
             ["sh", "-c", closed, "sh", *NINETYEIGHT, *command],
             capture_output=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert result.returncode == code
@@ -94,7 +95,7 @@ def read_until(terminal: int, end: str, press: Callable[[], object] = lambda: No
     the wait for input is lost, to people as well.
     """
     shown = b""
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + PATIENCE
     with suppress(OSError):  # the program has left
         while end.encode() not in shown and time.monotonic() < limit:
             press()
@@ -140,7 +141,7 @@ def test_control_d_leaves_with_a_sentence() -> None:
     with at_a_terminal("play") as (process, terminal):
         read_until(terminal, "> ")
         read_until(terminal, "The game stays unfinished.", lambda: os.write(terminal, b"\x04"))
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_control_c_leaves_with_a_sentence() -> None:
@@ -148,7 +149,7 @@ def test_control_c_leaves_with_a_sentence() -> None:
         read_until(terminal, "> ")
         interrupt = partial(process.send_signal, signal.SIGINT)
         read_until(terminal, "Stopped. The game stays unfinished.", interrupt)
-        assert process.wait(30) == 130
+        assert process.wait(PATIENCE) == 130
 
 
 def test_control_c_stops_every_command() -> None:
@@ -164,5 +165,5 @@ def test_control_c_stops_every_command() -> None:
         process.stdin.write(b"x" * 2**17)
         process.stdin.flush()
         process.send_signal(signal.SIGINT)
-        _, stderr = process.communicate(timeout=30)
+        _, stderr = process.communicate(timeout=PATIENCE)
     assert (process.returncode, stderr) == (130, b"\nStopped.\n")

@@ -3,14 +3,20 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ninetyeight.server.loop_monitor import LoopMonitor
+from tests.patience import PATIENCE
 from tests.server.serving import Served, served
 
 TOO_SLOW_SECONDS = 0.100
 TEST_ITSELF = "TestRunner"
 """The coroutine in which the tests run themselves; what they do may take its time."""
+
+# Without this, every request would fail that takes five seconds.
+for what in ("connect", "read", "write", "pool"):
+    setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, what, PATIENCE)
 
 
 @pytest.fixture

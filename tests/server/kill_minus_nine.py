@@ -27,7 +27,7 @@ from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.store import Step
 from ninetyeight.table import Table, events_in, evolve_step, record_of
 from ninetyeight.table.events import Finished
-from tests.server.processes import Process
+from tests.server.processes import Process, lasting_port
 from tests.server.regulars import Regular
 from tests.server.tablemates import tablemate
 
@@ -54,7 +54,7 @@ class Verdict:
 
 async def kill_and_look(folder: Path, rounds: int, seed: int) -> Verdict:
     rng, database = Random(seed), folder / "tables.db"
-    server = Process(f"sqlite:///{database}")
+    server = Process(f"sqlite:///{database}", port=lasting_port())
     try:
         regulars = [
             regular for rules in RULE_SETS for regular in await two_at_a_table(server, rules)

@@ -3,11 +3,15 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import randrange
+
+from tests.patience import PATIENCE
 
 SERVE = [sys.executable, "-m", "ninetyeight", "serve"]
 SEEDED = Path(__file__).parent / "seeded.py"
@@ -17,6 +21,15 @@ QUICK = {
     "NINETYEIGHT_MESSAGES_AT_ONCE": "1000000",
     "NINETYEIGHT_TABLES_PER_HOUR": "1000000",
 }
+
+
+def lasting_port() -> int:
+    """A free port that stays free while its server is dead: systems give others higher ones."""
+    while True:
+        port = randrange(20_000, 32_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -53,7 +66,7 @@ class Process:
     def stop(self, signal: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """The exit code and the log of a server that was asked to stop."""
         self._process.send_signal(signal)
-        _, log = self._process.communicate(timeout=20)
+        _, log = self._process.communicate(timeout=PATIENCE)
         return self._process.returncode, log
 
 

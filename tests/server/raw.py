@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from tests.patience import PATIENCE
 from tests.server.serving import Served
 
 UPGRADE = (
@@ -31,7 +32,7 @@ class Raw:
         """All that comes until the other side closes."""
         heard = b""
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while data := await self.reader.read(2**16):
                     heard += data
         except ConnectionResetError:

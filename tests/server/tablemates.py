@@ -10,6 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
+
 Message = dict[str, Any]
 
 _IDS = count(1)
@@ -88,7 +90,7 @@ class Tablemate:
         self._answers[message["id"]] = answer
         try:
             await self.send(message)
-            if not (answered := await asyncio.wait_for(answer, 30)):
+            if not (answered := await asyncio.wait_for(answer, PATIENCE)):
                 raise Gone(self.bye)
             return answered
         finally:
@@ -103,7 +105,7 @@ class Tablemate:
 
     async def until(self, holds: Callable[["Tablemate"], object]) -> None:
         """Waits until something holds."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not holds(self):
                 if self.is_gone:
                     raise Gone(self.bye)
@@ -136,7 +138,11 @@ async def tablemate(
     """A socket that has said hello, and by default has been welcomed."""
     headers = {"Cookie": f"n98={cookie}"} if cookie else {}
     async with connect(
-        socket, additional_headers=headers, compression=None, close_timeout=0.5
+        socket,
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
+        close_timeout=0.5,
     ) as connection:
         mate = Tablemate(connection)
         listening = asyncio.create_task(mate.listen())

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ninetyeight.server.messages import FromClient, FromServer
+from tests.patience import PATIENCE
 from tests.server.playing import play, record_of
 from tests.server.protocol_document import DOCUMENT, ROOT, SCHEMA, document, schema
 from tests.server.serving import Served, open_table
@@ -72,7 +73,7 @@ async def run_bot(server: Served, code: str, name: str) -> tuple[int | None, str
     pipe = asyncio.subprocess.PIPE
     command = (sys.executable, BOT, server.socket, code, name)
     bot = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
-    said, problems = await asyncio.wait_for(bot.communicate(), 60)
+    said, problems = await asyncio.wait_for(bot.communicate(), PATIENCE)
     return bot.returncode, said.decode(), problems.decode()
 
 

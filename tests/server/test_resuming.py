@@ -4,9 +4,11 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from ninetyeight.server import presence
 from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate
@@ -65,16 +67,25 @@ async def test_one_of_two_tabs_that_is_closed_is_not_told_to_anybody(server: Ser
         assert ada.seq == seq
 
 
-async def test_a_page_that_is_loaded_again_is_not_told_to_anybody(tmp_path: Path) -> None:
-    async with served(tmp_path, replace(QUICK, linger_seconds=0.3)) as server:
-        table = await open_table(server)
-        async with tablemate(server.socket, table["watch"]) as watcher:
-            async with tablemate(server.socket, table["code"], cookie=table["cookie"]):
-                await watcher.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
-            seq = watcher.seq
-            async with tablemate(server.socket, table["code"], cookie=table["cookie"]):
-                await asyncio.sleep(0.5)
-                assert watcher.seq == seq
+async def test_a_page_that_is_loaded_again_is_not_told_to_anybody(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_gone, is_back = asyncio.Event(), asyncio.Event()
+
+    async def linger(_: float) -> None:
+        is_gone.set()
+        await is_back.wait()
+
+    monkeypatch.setattr(presence, "asyncio", SimpleNamespace(sleep=linger))
+    table = await open_table(server)
+    async with tablemate(server.socket, table["watch"]) as watcher:
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]):
+            await watcher.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
+        await is_gone.wait()
+        seq = watcher.seq
+        async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+            is_back.set()
+            assert (await mate.do("chat", text="here again"))["seq"] == seq + 1
 
 
 async def test_a_server_that_stops_tells_everybody_to_come_back(tmp_path: Path) -> None:
@@ -117,8 +128,9 @@ async def test_a_room_that_nobody_uses_is_closed_and_read_again(server: Served) 
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
         await mate.do("chat", text="hello")
         seen = mate.seq
-    await asyncio.sleep(0.1)
     (opened,) = server.house.rooms._open.values()
+    while opened.users:
+        await asyncio.sleep(0.01)
     opened.left_at = 0.0
     await server.house.rooms.close_unused()
     assert server.house.rooms._open == {}
