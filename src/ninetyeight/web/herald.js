@@ -1,11 +1,13 @@
 // @ts-check
-// Tells what happens at the table to ears and fingers: spoken, as a sound, as a short shake.
+// Tells what happens at the table to ears and fingers: spoken, as a sound, as a short shake; and whose turn it is to those
+// who look elsewhere.
 
 /** @import { ShownGame, Step } from "./wire.js" */
 /** @import { Sound } from "./sounds.js" */
 
 import { announce } from "./components/frame.js";
-import { game, isMyTurn, mySeat, nameOf, onStep } from "./state.js";
+import { game, isAlone, isMyTurn, mySeat, nameOf, onStep } from "./state.js";
+import { effect } from "./vendor/libraries.js";
 import { say } from "./words.js";
 
 /** The sounds come with the first touch: before it, no browser would play them. @type {((name: Sound) => void) | null} */
@@ -82,3 +84,13 @@ function tellStep(step, before) {
 }
 
 onStep(tellStep);
+
+const TITLE = document.title;
+
+// Whoever looks elsewhere sees that the others wait: in the title of the tab, and at the icon of an installed page.
+effect(() => {
+  const isAwaited = isMyTurn.value && !isAlone.value;
+  document.title = isAwaited ? `${say("web-your-turn")} · ${TITLE}` : TITLE;
+  const badge = isAwaited ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  badge?.catch(() => {}); // A browser may know badges and allow none.
+});

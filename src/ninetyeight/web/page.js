@@ -45,7 +45,7 @@ function Screen() {
     case "rules":
       return html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`;
     default:
-      return html`<${Later} key=${`home ${returns.value}`} load=${() => import("./screens/home.js")} />`;
+      return html`<${Later} key="home" load=${() => import("./screens/home.js")} returns=${returns.value} />`;
   }
 }
 

@@ -50,13 +50,30 @@ export function Tool({ icon, name, onClick }) {
 /** @type {import("@preact/signals").Signal<Content | null>} */
 const content = signal(null);
 
+/** What had the focus before a window came. @type {Element | null} */
+let opener = null;
+
 /** @param {Content} next */
 export function openDialog(next) {
+  if (!content.value) opener = document.activeElement;
   content.value = next;
 }
 
 export function closeDialog() {
   content.value = null;
+  requestAnimationFrame(() => focusInstead(opener));
+}
+
+/**
+ * Gives the focus to something sensible if nothing has it, as after what had it is gone.
+ * @param {Element | null} [wish] else it is the heading of the screen
+ */
+export function focusInstead(wish = null) {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  const next = wish?.isConnected && wish !== document.body ? wish : heading;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 export const isDialogOpen = () => content.value !== null;

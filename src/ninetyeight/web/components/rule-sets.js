@@ -11,7 +11,8 @@ import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { RulesChoice } from "./choices.js";
 
-export default function RuleSets() {
+/** @param {{ returns: number }} props how often the server has come back */
+export default function RuleSets({ returns }) {
   /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
   const known = useSignal([]);
   useEffect(() => {
@@ -21,7 +22,7 @@ export default function RuleSets() {
       },
       () => {}, // The rules can be chosen without the figures.
     );
-  }, []);
+  }, [returns]);
   const change = (/** @type {Parameters<typeof withRules>[1]} */ half) => {
     rules.value = withRules(rules.value, half);
   };

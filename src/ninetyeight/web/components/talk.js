@@ -20,6 +20,9 @@ import { Avatar } from "./seat.js";
  * @typedef {TurnEntry | ChatEntry | SignalEntry | NoteEntry} Entry
  */
 
+/** @param {number} seat */
+const isPlayedByBot = (seat) => seats.value[seat]?.kind === "bot" || Boolean(seats.value[seat]?.stand_in);
+
 /** @param {readonly Step[]} steps @returns {Entry[]} */
 export function entriesOf(steps) {
   /** @type {Entry[]} */
@@ -49,6 +52,8 @@ export function entriesOf(steps) {
         entries.push({ is: "chat", key, name, seat: event.seat, text: event.text });
         break;
       case "signalled":
+        // What bots say is seen on the piles as long as it holds; here it would be most of what there is.
+        if (isPlayedByBot(event.seat)) break;
         entries.push({ is: "signal", key, name, seat: event.seat, meaning: event.meaning, pile: event.pile ?? null });
         break;
       case "dealt":

@@ -3,9 +3,10 @@
 
 import { Icon } from "../drawings.js";
 import { attempt, endTurn, hint, takeBack } from "../moves.js";
-import { advice, chosen, game, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
+import { advice, chosen, game, isAlone, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
 import { html, useEffect, useRef, useSignal, useState } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
+import { focusInstead } from "./frame.js";
 
 const HOLD = 450;
 const SECOND_TAP_AFTER = 280;
@@ -89,13 +90,13 @@ function Advice() {
     <span>${say(`web-hint-${told.code}`, { lays, pile, name, ...facts })}</span></p>`;
 }
 
-/** Small helps beside the hand. */
+/** Small helps beside the hand, each always in its place. */
 export function Aids() {
   const options = table.value?.options;
   if (mySeat.value === null || !game.value?.turn) return null;
   return html`<div class="aids">
-    ${mine.value?.may_take_back &&
-    html`<button class="button" onClick=${takeBack}><${Icon} name="back" /><span>${say("web-take-back")}</span></button>`}
+    ${isAlone.value &&
+    html`<button class="button" aria-disabled=${!mine.value?.may_take_back} onClick=${() => mine.value?.may_take_back && takeBack()}><${Icon} name="back" /><span>${say("web-take-back")}</span></button>`}
     ${options?.hints && isMyTurn.value &&
     html`<button class="button" onClick=${hint}><${Icon} name="hint" /><span>${say("web-hint")}</span></button>`}
   </div>`;
@@ -120,6 +121,9 @@ export function EndTurn() {
     armed.value = 0;
     navigator.vibrate?.(20);
     void endTurn();
+    // The button cannot be pressed any more, and leaves with the turn.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    focusInstead(document.querySelector(".hand-card"));
   };
   const press = () => {
     held.value = true;

@@ -1,7 +1,7 @@
 // @ts-check
 // The game on the table: the others above, the piles between, the own hand below.
 
-import { Bar, isDialogOpen, Later, openLater, Tool } from "../components/frame.js";
+import { Bar, focusInstead, isDialogOpen, Later, openLater, Tool } from "../components/frame.js";
 import { Hand } from "../components/hand.js";
 import { Pile, spokenAbout, touchPile } from "../components/pile.js";
 import { Others } from "../components/seat.js";
@@ -26,6 +26,7 @@ export default function Game() {
     void import("../flights.js"); // Cards can be seen before they can fly.
   }, []);
   useLayoutEffect(() => {
+    focusInstead();
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);

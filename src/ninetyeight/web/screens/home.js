@@ -13,7 +13,8 @@ import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
-export default function Home() {
+/** @param {{ returns: number }} props how often the server has come back: what it did not tell before is asked for anew */
+export default function Home({ returns }) {
   /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
   const tables = useSignal([]);
   const wrong = useSignal("");
@@ -24,7 +25,7 @@ export default function Home() {
       },
       () => {}, // Whoever is offline can still read the page.
     );
-  }, []);
+  }, [returns]);
 
   /** @param {() => Promise<void>} open */
   const attempt = async (open) => {
@@ -80,7 +81,7 @@ export default function Home() {
             <${Icon} name="eye" /><b>${say("web-watch")}</b><small class="unseen">${say("web-watch-how")}</small>
           </button>
         </div>
-        <${Rules} />
+        <${Rules} returns=${returns} />
         <${Join} />
       </section>
       ${tables.value.length > 0 && html`<${MyTables} tables=${tables.value} />`}
@@ -99,14 +100,14 @@ export default function Home() {
 const howTo = (key) => (rules.value === "standard" ? say(key) : rulesName(rules.value));
 
 /** How new tables play; what there is to choose is fetched when somebody looks. */
-function Rules() {
+function Rules(/** @type {{ returns: number }} */ { returns }) {
   const isOpen = useSignal(false);
   return html`<details
     class="panel home-rules"
     onToggle=${(/** @type {{ currentTarget: HTMLDetailsElement }} */ { currentTarget }) => (isOpen.value = currentTarget.open)}
   >
     <summary><span>${say("web-rules")}</span><b>${rulesName(rules.value)}</b></summary>
-    ${isOpen.value && html`<${Later} load=${() => import("../components/rule-sets.js")} />`}
+    ${isOpen.value && html`<${Later} load=${() => import("../components/rule-sets.js")} returns=${returns} />`}
   </details>`;
 }
 
