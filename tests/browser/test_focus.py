@@ -44,7 +44,7 @@ def test_a_game_begins_at_its_heading_and_a_turn_ends_at_the_hand(page: Page) ->
     seat.wait_for_turn()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     seat.play_turn()
-    expect(page.locator(".hand-card").first).to_be_focused()
+    expect(page.locator(".hand-card:focus")).to_have_count(1)
 
 
 def test_a_card_that_was_taken_back_leaves_the_focus_and_no_trace(page: Page) -> None:
