@@ -18,6 +18,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from ninetyeight.server.api.tables import NewTable, Opened
 from ninetyeight.server.messages import FromClient, FromServer, OwnSeat, Step, You
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.table import Code, Command, shown
@@ -56,6 +57,7 @@ def document(text: str) -> str:
         "messages from the server": _tagged(get_args(FromServer), "###"),
         "parts": _structs(PARTS, "###"),
         "events": _tagged(get_args(shown.ShownEvent), "###"),
+        "opening a table": _structs((NewTable, Opened), "####"),
         "codes of tables": _codes(Code),
         "codes of the server": _codes(Refusal),
     }
@@ -108,6 +110,8 @@ def _row(field: types.Field, note: str) -> str:
 
 def _default(field: types.Field) -> str:
     value = field.default_factory() if callable(field.default_factory) else field.default
+    if isinstance(value, msgspec.Struct):
+        return "`{}`"
     return f"`{msgspec.json.encode(value).decode()}`"
 
 

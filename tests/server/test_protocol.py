@@ -41,12 +41,24 @@ def test_every_link_of_the_document_leads_to_a_heading() -> None:
     assert links and links <= {*headings, *doubled}
 
 
+def examples() -> list[str]:
+    text = DOCUMENT.read_text("utf-8")
+    return re.findall(r"^```json\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
 def test_the_examples_of_the_document_are_messages() -> None:
-    (block,) = re.findall(
-        r"^```json\n(.*?)^```$", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL
-    )
-    for line in block.splitlines():
+    messages, _ = examples()
+    for line in messages.splitlines():
         msgspec.json.decode(line, type=FromClient)
+
+
+async def test_a_table_is_opened_as_the_document_shows(server: Served) -> None:
+    _, wanted = examples()
+    table = await open_table(server, **json.loads(wanted))
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        await mate.until(lambda mate: mate.table["phase"] == "agreeing")
+        assert mate.table["options"]["rules"] == "expert"
+        assert mate.game is not None and len(mate.game["names"]) == 3
 
 
 async def test_what_the_server_sends_is_what_the_types_say(server: Served) -> None:

@@ -28,7 +28,7 @@ SVG = "image/svg+xml"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to open: `people` are others at the same device, `bots` are levels.
+    """What to open: `people` are others at the same device, `bots` the levels of bots to add.
 
     With `daily` the table plays the deal of that day, which has to be today. With `watch` nobody
     but bots plays, and whoever asks looks on.
