@@ -2,13 +2,27 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
 
-from ninetyeight.rules import Card, Lay, Pile, View
+from ninetyeight.rules import (
+    Card,
+    Lay,
+    Pile,
+    Seat,
+    Seed,
+    View,
+    choose_starter,
+    deal,
+    rules_named,
+    view,
+)
 from ninetyeight.server import bot_seats
 from ninetyeight.server.thinking import Thinkers
 from tests.server.playing import play, record_of
@@ -179,3 +193,40 @@ async def test_a_bot_is_not_blamed_for_what_changed_while_it_thought(
         may_answer.set()
         await mate.until(lambda mate: mate.phase == "over")
         assert levels_after(mate) == ["steady", "steady"]
+
+
+async def test_a_clock_that_is_set_back_does_not_delay_the_start(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour_back = 0.0
+    monkeypatch.setattr("ninetyeight.server.means.time", lambda: time() - hour_back)
+    options = {"agree_seconds": 1.0}
+    table = await open_table(server, people=["Bob"], options=options, start=True)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
+        assert (await mate.do("propose"))["ok"]
+        hour_back = 3600.0
+        assert (await mate.do("chat", text="hello"))["ok"]
+        await mate.until(lambda mate: mate.phase == "playing")
+
+
+async def test_bots_go_on_thinking_after_a_process_was_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Processes think where the kernel is in Python."""
+    pools: list[ProcessPoolExecutor] = []
+
+    def processes(most: int) -> ProcessPoolExecutor:
+        pools.append(ProcessPoolExecutor(most, mp_context=get_context("spawn")))
+        return pools[-1]
+
+    monkeypatch.setattr("ninetyeight.server.thinking._executor", processes)
+    thinkers = Thinkers(1)
+    state = choose_starter(deal(rules_named("standard"), 1, Seed("0" * 32)), Seat(0))
+    asked = ("random", view(state, Seat(0)), None, "seed")
+    first = await thinkers.turn(*asked)
+    for process in pools[0]._processes.values():
+        process.kill()
+        process.join()
+    assert await thinkers.turn(*asked) == first
+    assert len(pools) == 2
+    thinkers.close()

@@ -111,6 +111,15 @@ def test_a_seat_of_no_person_is_not_handed_over(command: HandOver, code: Code) -
     assert dealt("Ada", "Bob", bots=1).refusal("Bob", command) == code
 
 
+def test_a_clock_that_is_set_back_does_not_make_anybody_wait_longer() -> None:
+    evening = dealt("Ada", "Bob")
+    evening.do("Bob", Arrive("node"))
+    evening.do("Bob", Depart("node"))
+    assert evening.refusal("Ada", HandOver(1)) == Code.NOT_LONG_AWAY
+    evening.now -= 3600
+    assert evening.refusal("Ada", HandOver(1)) is None
+
+
 def test_seats_are_handed_over_only_in_a_game() -> None:
     assert gathered("Ada").refusal("Ada", HandOver(0)) == Code.NO_GAME
 

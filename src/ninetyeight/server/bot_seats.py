@@ -6,6 +6,7 @@ the same thing at the same time do it once.
 
 import asyncio
 from asyncio import sleep
+from time import monotonic
 
 from ninetyeight.rules import Seat
 from ninetyeight.table import (
@@ -55,6 +56,8 @@ class BotSeats:
         self._minds = BotMinds(means.thinkers, means.metrics)
         self._changed = asyncio.Event()
         self._is_working = False
+        self._awaited: tuple[float, float] | None = None
+        """What time is waited for, and when that is by a clock that nobody sets."""
 
     def follow(self) -> None:
         self._changed.set()
@@ -88,8 +91,8 @@ class BotSeats:
                 if duty in self._duties():
                     await self._do(Propose(), _bot(duty.seat), f"{duty.seat}/propose")
             case TimePasses():
-                if not await self._change_within(duty.until - self._means.now()):
-                    await self._room.do(LetTimePass(), _SERVER)
+                if not await self._change_within(self._seconds_until(duty.until)):
+                    await self._room.do(LetTimePass(duty.until), _SERVER)
 
     async def _play(self, duty: BotTurn) -> None:
         """Plays a turn card by card, until it ends or something else has happened."""
@@ -142,6 +145,14 @@ class BotSeats:
         pace = self._room.table.options.pace * self._means.settings.pace
         if pace:
             await sleep(PAUSE_SECONDS * pace)
+
+    def _seconds_until(self, until: float) -> float:
+        """How long to wait, whatever is done meanwhile to the clock that has told the time."""
+        if self._awaited is None or self._awaited[0] != until:
+            longest = self._room.table.options.agree_seconds
+            seconds = min(until - self._means.now(), longest)
+            self._awaited = (until, monotonic() + seconds)
+        return self._awaited[1] - monotonic()
 
     async def _change_within(self, seconds: float) -> bool:
         """Waits for a change; False if there is none in that time."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from typing import TypeVar
@@ -40,9 +40,23 @@ class Thinkers:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
     async def _think(self, think: Callable[..., Thought], *about: object) -> Thought:
+        try:
+            return await self._try(think, *about)
+        except BrokenExecutor:
+            # A process was ended, maybe for another thought; a new one may do better with this.
+            return await self._try(think, *about)
+
+    async def _try(self, think: Callable[..., Thought], *about: object) -> Thought:
         if self._executor is None:
             self._executor = _executor(self._most)
-        return await asyncio.get_running_loop().run_in_executor(self._executor, think, *about)
+        executor = self._executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, think, *about)
+        except BrokenExecutor:
+            if self._executor is executor:
+                self._executor = None
+                executor.shutdown(wait=False)
+            raise
 
 
 def choose_turn(level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:

@@ -258,7 +258,12 @@ class Depart(_Command, frozen=True, tag="depart"):
 
 
 class LetTimePass(_Command, frozen=True, tag="let-time-pass"):
-    """Does what is due by now: begins when nobody objected to the proposal in time."""
+    """Does what is due by now: begins when nobody objected to the proposal in time.
+
+    `until` is a time that has come, whatever the clock says: it may have been set back meanwhile.
+    """
+
+    until: float = 0.0
 
 
 class ReplaceBot(_Command, frozen=True, tag="replace-bot"):

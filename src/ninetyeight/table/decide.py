@@ -127,7 +127,7 @@ def _decided(
         case Object():
             return starting.object_(table, by)
         case LetTimePass():
-            return starting.let_time_pass(table, at.now)
+            return starting.let_time_pass(table, max(at.now, command.until))
         case Sit():
             return seating.sit(table, command, by, at)
         case Stand():

@@ -126,5 +126,9 @@ class Table(Struct, frozen=True, kw_only=True):
         return (*seated, *asking)
 
     def is_long_away(self, since: float | None, now: float) -> bool:
-        """Whether the others need not wait any longer for somebody who is away since then."""
-        return since is not None and now - since >= self.options.grace_seconds
+        """Whether the others need not wait any longer for somebody who is away since then.
+
+        If the clock was set back, that seems to be yet to come: nobody waits until it has.
+        """
+        grace = self.options.grace_seconds
+        return since is not None and not -grace <= now - since < grace
