@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import randrange
@@ -35,11 +35,18 @@ def lasting_port() -> int:
 class Process:
     """A running server: `address` is what it has printed. A `seed` makes every deal the same."""
 
-    def __init__(self, database: str, *options: str, port: int = 0, seed: str = "") -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        port: int = 0,
+        seed: str = "",
+        variables: Mapping[str, str] | None = None,
+    ) -> None:
         serve = [sys.executable, str(SEEDED), seed, "serve"] if seed else SERVE
         self._process = subprocess.Popen(
             [*serve, "--port", str(port), "--database", database, *options],
-            env={**os.environ, **QUICK},
+            env={**os.environ, **QUICK, **(variables or {})},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
