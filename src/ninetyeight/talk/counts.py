@@ -8,8 +8,7 @@ from .languages import LANGUAGES, any_of
 # Behind these a count could be a card after all: "my card: two cards".
 _NAMING = re.compile(
     r"\b(?:card|number|carte|nombre|chiffre|num[eé]ro|karte|zahl|nummer|карта|карту|число|номер)\b"
-    r"|(?:[:=]|\b(?:is|it'?s|that'?s|mine|c'?est|mienne|ist|це))\W*$",
-    re.IGNORECASE,
+    r"|(?:[:=]|\b(?:is|it'?s|that'?s|mine|c'?est|mienne|ist|це))\W*$"
 )
 
 # And so it could before these: "two cards above the top".
@@ -33,15 +32,17 @@ def _count() -> re.Pattern[str]:
     )
     return re.compile(
         rf"(?<![^\s(])(?:[1-8] ?|(?:{few}) )(?=(?:{_BETWEEN} )?(?:{counted})(?![\w'’-]))"
-        rf"(?!\w+ (?:\w+ )?(?:\w+ )?{_COMPARING}\b)",
-        re.IGNORECASE,
+        rf"(?!\w+ (?:\w+ )?(?:\w+ )?{_COMPARING}\b)"
     )
 
 
 def passing_count(text: str) -> re.Match[str] | None:
     """The first small count, if it names no card: two cards, five minutes."""
-    count = _count().search(text)
-    return None if count is None or _NAMING.search(text[: count.start()]) else count
+    small = text.lower()
+    count = _count().search(small)
+    if count is None or len(small) != len(text) or _NAMING.search(small[: count.start()]):
+        return None
+    return count
 
 
 def without_a_count(text: str) -> str:

@@ -4,8 +4,6 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from .folding import plain
-
 # Keycap ten, eighteen, eight-ball, medals, clock faces, dice, mahjong, dominoes, playing cards, the
 # hexagrams: none of them is a digit for Unicode.
 _PICTURES = re.compile("[🔟🔞🎱🥈🥉\U0001f550-\U0001f567⚀-⚅\U0001f000-\U0001f0ff\u4dc0-\u4dff]")
@@ -18,6 +16,7 @@ _NAMING = re.compile(
     re.IGNORECASE,
 )
 
+_DIGIT = re.compile("[0-9]")
 _ONE = "一壹弌"
 
 
@@ -29,10 +28,11 @@ def without_a_face(text: str) -> str:
     return f"{text[: face.start()]} {text[face.end() :]}"
 
 
-def tells_digits(text: str) -> bool:
+def tells_digits(text: str, letters: str) -> bool:
+    """Whether there is a digit or such a picture in the text, or in its plain letters."""
     if text.isascii():
-        return not text.isalpha() and any(map(str.isdigit, text))
-    return any(map(_is_digit, {*text, *plain(text)})) or _PICTURES.search(text) is not None
+        return _DIGIT.search(text) is not None
+    return any(map(_is_digit, {*text, *letters})) or _PICTURES.search(text) is not None
 
 
 @lru_cache(maxsize=4096)

@@ -23,8 +23,8 @@ from .tally import tells_strokes, tells_tally
 RECENT = 12
 """So many of the last messages may be parts of one number."""
 
-TAIL = 200
-"""Of the last messages so many characters are looked at."""
+REACH = 120
+"""Of the last messages so many characters are looked at, and as many of the one after them."""
 
 _BETWEEN_WORDS = re.compile(r"(?:[^\w']|_)+")
 _APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNORECASE)
@@ -38,11 +38,11 @@ def reason_alone(text: str, *, counts_pass: bool = True) -> Reason | None:
         return Reason.DISGUISE
     if counts_pass:
         faceless = without_a_count(faceless)
-    if tells_digits(faceless):
+    letters = plain(faceless)
+    if tells_digits(faceless, letters):
         return Reason.DIGITS
     if has_strange_letters(faceless):
         return Reason.DISGUISE
-    letters = plain(faceless)
     if tells_roman(letters):
         return Reason.ROMAN
     if tells_tally(letters):
@@ -78,11 +78,12 @@ def _words_only(letters: str) -> str:
 def is_split(text: str, before: Sequence[str]) -> bool:
     """Whether a message tells together with those before it what none of them tells alone."""
     # "My card is" before a face or a count makes a number of it.
-    joined = f"{_harmless_out(before[-1])} {text}"
-    if tells_digits(_harmless_out(joined)) or (passing_count(text) and not passing_count(joined)):
+    joined = f"{_harmless_out(before[-1][-REACH:])} {_beginning(text)}"
+    rest = _harmless_out(joined)
+    if tells_digits(rest, plain(rest)) or (passing_count(text) and not passing_count(joined)):
         return True
     earlier = plain(_end_of(before))
-    together = f"{earlier} {plain(_harmless_out(text))}"
+    together = f"{earlier} {plain(_beginning(_harmless_out(text)))}"
     looks = (tells_roman, tells_strokes, _tells_in_parts)
     return any(tells(together) and not tells(earlier) for tells in looks)
 
@@ -92,13 +93,18 @@ def _harmless_out(text: str) -> str:
     return without_a_count(without_a_face(text))
 
 
+def _beginning(text: str) -> str:
+    """Whole words, as many as may go on with what was said before."""
+    return text if len(text) <= REACH else text[:REACH].rpartition(" ")[0]
+
+
 def _end_of(messages: Sequence[str]) -> str:
     end = ""
     for message in reversed(messages[-RECENT:]):
         end = f"{_harmless_out(message)} {end}"
-        if len(end) > TAIL:
-            break
-    return end.strip()[-TAIL:]
+        if len(end) > REACH:
+            return end[-REACH:].partition(" ")[2]
+    return end
 
 
 def _tells_in_parts(letters: str) -> bool:

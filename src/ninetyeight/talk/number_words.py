@@ -12,14 +12,19 @@ from .lookalikes import outline
 LONGEST = 24
 """No number word is longer, except for nonsense at its end."""
 
+SHORTEST_SLIP = 6
+"""Slips of the pen are looked for in long number words only; one letter may be missing."""
+
 ANY = "?"
 """Stands for any letter in `Lexicon.slips` and `Lexicon.masked`."""
 
 STRETCHED = re.compile(r"([^\W\d_])\1{2,}")
 """A letter that is repeated more often than in any word."""
 
+REPEATED = re.compile(r"(.)\1+")
+"""A letter that is repeated at all."""
+
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_REPEATED = re.compile(r"(.)\1+")
 _VOWELS = re.compile("[aeiou]")
 
 
@@ -38,10 +43,13 @@ class Lexicon:
 
     words: frozenset[str]
     ordinary: frozenset[str]
-    compounds: tuple[Compounds, ...]
+    compounds: dict[str, list[Compounds]]
+    """By the two letters that they may begin with."""
+
     anywhere: re.Pattern[str]
     outlines: frozenset[str]
     pieced: frozenset[str]
+    beginnings: frozenset[str]
     squeezed: frozenset[str]
     backwards: frozenset[str]
     without_vowels: frozenset[str]
@@ -60,32 +68,45 @@ def lexicon() -> Lexicon:
     cardinals = frozenset().union(*(_forms(each.cardinals) for each in LANGUAGES))
     words = frozenset(_forms(foreign.NUMBERS)).union(*numbers) - ordinary
     words |= {STRETCHED.sub(r"\1", word) for word in words}
+    pieced = frozenset().union(*map(_pieced, LANGUAGES)) - ordinary
+    compounds = [
+        Compounds(
+            parts=frozenset(_inflected(_forms(each.cardinals), each)) - ordinary,
+            others=frozenset(_forms(f"{each.one} {each.glue}")),
+            ends=own - ordinary,
+        )
+        for each, own in zip(LANGUAGES, numbers, strict=True)
+    ]
     anywhere = " ".join(each.anywhere for each in LANGUAGES).split()
     return Lexicon(
         words=words,
         ordinary=ordinary,
-        compounds=tuple(
-            Compounds(
-                parts=frozenset(_inflected(_forms(each.cardinals), each)) - ordinary,
-                others=frozenset(_forms(f"{each.one} {each.glue}")),
-                ends=own - ordinary,
-            )
-            for each, own in zip(LANGUAGES, numbers, strict=True)
-        ),
+        compounds=_by_first_letters(compounds),
         anywhere=re.compile("|".join(anywhere)),
         outlines=frozenset(map(outline, words)),
-        pieced=frozenset().union(*map(_pieced, LANGUAGES)) - ordinary,
+        pieced=pieced,
+        beginnings=frozenset(word[:end] for word in pieced for end in range(1, len(word))),
         squeezed=frozenset(squeezed(word) for word in cardinals if len(word) > 3),
         backwards=frozenset(word[::-1] for word in cardinals if len(word) > 4),
         without_vowels=frozenset(bare for bare in map(_bare, cardinals) if len(bare) > 3),
-        slips=frozenset(slip for word in cardinals if len(word) > 6 for slip in _slips(word)),
+        slips=frozenset(
+            slip for word in cardinals if len(word) > SHORTEST_SLIP for slip in _slips(word)
+        ),
         masked=frozenset(mask for word in cardinals for mask in _masked(word)),
         by_ear=re.compile("|".join(each.by_ear for each in LANGUAGES)),
     )
 
 
+def _by_first_letters(compounds: list[Compounds]) -> dict[str, list[Compounds]]:
+    found: dict[str, list[Compounds]] = {}
+    for each in compounds:
+        for first in {word[:2] for word in each.parts | each.others | each.ends}:
+            found.setdefault(first, []).append(each)
+    return found
+
+
 def squeezed(word: str) -> str:
-    return _REPEATED.sub(r"\1", word)
+    return REPEATED.sub(r"\1", word)
 
 
 def _bare(word: str) -> str:

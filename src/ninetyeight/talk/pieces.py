@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
 
 from .lookalikes import reading
 from .number_words import ANY, lexicon
@@ -10,9 +9,6 @@ from .spotting import is_number
 
 SHORTEST = 3
 """Fewer letters are no number word."""
-
-LONGEST_PIECED = 14
-"""In longer words there are shorter ones that are seen by themselves."""
 
 _SIGNS = str.maketrans("$§€@!|¡£¢¥+(<×†", "sseaiiiicytccxt")
 _HIDING = str.maketrans(dict.fromkeys("*_#•·~", ANY))
@@ -22,38 +18,24 @@ _AROUND = ".,:;?!\"'()*_-~#"
 
 
 def tells_in_pieces(words: Sequence[str]) -> bool:
-    """Whether words that stand one after the other make a number word together."""
+    """Whether words or letters that stand one after the other make a number word together."""
     readings = [reading(word) for word in words]
     latin = [each.latin for each in readings]
-    if _joins(latin) or _spells(latin):
+    if _joins(latin):
         return True
     cyrillic = [each.cyrillic for each in readings]
-    return latin != cyrillic and (_joins(cyrillic) or _spells(cyrillic))
+    return latin != cyrillic and _joins(cyrillic)
 
 
 def _joins(pieces: Sequence[str]) -> bool:
-    numbers = lexicon().pieced
+    known = lexicon()
     for start, first in enumerate(pieces, 1):
-        joined = first
-        for piece in pieces[start:]:
-            joined += piece
-            if len(joined) > LONGEST_PIECED:
-                break
-            if joined in numbers:
+        at, joined = start, first
+        while joined in known.beginnings and at < len(pieces):
+            joined += pieces[at]
+            if joined in known.pieced:
                 return True
-    return False
-
-
-def _spells(pieces: Sequence[str]) -> bool:
-    """Whether a number word stands in single letters, other single letters around it."""
-    if sum(len(piece) == 1 for piece in pieces) < SHORTEST:
-        return False
-    numbers = lexicon().pieced
-    for is_letter, letters in groupby(pieces, key=lambda piece: len(piece) == 1):
-        row = "".join(letters) if is_letter else ""
-        ends = range(SHORTEST, LONGEST_PIECED)
-        if any(row[start : start + end] in numbers for start in range(len(row)) for end in ends):
-            return True
+            at += 1
     return False
 
 

@@ -1,10 +1,13 @@
 """Whether a single word is a number, however it is spelled."""
 
+import re
 from functools import lru_cache
 
 from .lookalikes import outline, reading
 from .number_words import (
     LONGEST,
+    REPEATED,
+    SHORTEST_SLIP,
     STRETCHED,
     Compounds,
     Lexicon,
@@ -12,6 +15,8 @@ from .number_words import (
     one_letter_masked,
     squeezed,
 )
+
+_LATIN = re.compile("[a-z]")
 
 
 @lru_cache(maxsize=16384)
@@ -33,16 +38,26 @@ def _is_number(word: str, known: Lexicon) -> bool:
         return True
     if len(word) > 2 * LONGEST:
         return False
+    if len(word) >= SHORTEST_SLIP and _is_slip(word, known):
+        return True
+    if not word.isascii() and _LATIN.search(word):
+        return False  # no reading makes one script of it
     return (
-        squeezed(word) in known.squeezed
-        or STRETCHED.sub(r"\1", word) in known.words
+        word in known.squeezed
+        or (REPEATED.search(word) is not None and _is_drawled(word, known))
         or known.by_ear.fullmatch(word) is not None
         or word in known.backwards
         or word in known.without_vowels
-        or word in known.slips
-        or any(mask in known.slips for mask in one_letter_masked(word))
-        or any(_is_compound(word, compounds) for compounds in known.compounds)
+        or any(_is_compound(word, compounds) for compounds in known.compounds.get(word[:2], ()))
     )
+
+
+def _is_drawled(word: str, known: Lexicon) -> bool:
+    return squeezed(word) in known.squeezed or STRETCHED.sub(r"\1", word) in known.words
+
+
+def _is_slip(word: str, known: Lexicon) -> bool:
+    return word in known.slips or any(mask in known.slips for mask in one_letter_masked(word))
 
 
 def _is_compound(word: str, compounds: Compounds) -> bool:
@@ -50,7 +65,7 @@ def _is_compound(word: str, compounds: Compounds) -> bool:
     reached = {0: False}  # how far the parts reach, and whether a number is among them
     for start in range(len(word)):
         if start in reached:
-            for end in range(start + 1, min(start + LONGEST, len(word)) + 1):
+            for end in range(start + 2, min(start + LONGEST, len(word)) + 1):
                 part = word[start:end]
                 if part in compounds.parts or (end == len(word) and part in compounds.ends):
                     reached[end] = True
