@@ -36,12 +36,12 @@ def _patterns() -> _Patterns:
     """All patterns, put together when they are first needed, because that takes a moment."""
     return _Patterns(
         card=_compiled(_CARD),
-        ones=_compiled(*(each.ones for each in LANGUAGES)),
+        ones=_behind_a_gap(*(each.ones for each in LANGUAGES)),
         relations=(
-            *(_compiled(*each.relations) for each in LANGUAGES),
-            _compiled(foreign.HAVING),
+            *(_behind_a_gap(*each.relations) for each in LANGUAGES),
+            _behind_a_gap(foreign.HAVING),
         ),
-        asking=tuple(_compiled(*each.asking) for each in LANGUAGES),
+        asking=tuple(_behind_a_gap(*each.asking) for each in LANGUAGES),
         passing=_compiled(
             *(phrase for each in LANGUAGES for phrase in each.passing),
             rf"{_ORDINAL}(?= (?:\w+ )?{_COUNTABLE}\b)",
@@ -53,6 +53,12 @@ def _patterns() -> _Patterns:
 
 def _compiled(*phrases: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(phrases)})\b")
+
+
+def _behind_a_gap(*phrases: str) -> re.Pattern[str]:
+    """Finds the same in a text with a blank before it, and much faster: few places have a gap."""
+    whole = "|".join(phrases).replace("^", "(?<=^ )")
+    return re.compile(rf"[ '](?:{whole})\b")
 
 
 # To look in small letters is much faster than to look without regard to case.
@@ -79,15 +85,15 @@ def _without(phrases: re.Pattern[str], text: str) -> str:
 
 def tells_relation(text: str) -> bool:
     """Whether the words lead to a number from another one, or from a card that all can see."""
-    small = text.lower()
+    small = f" {text.lower()}"
     return any(relations.search(small) for relations in _patterns().relations)
 
 
 def asks_for_a_number(text: str) -> bool:
-    small = text.lower()
+    small = f" {text.lower()}"
     return any(questions.search(small) for questions in _patterns().asking)
 
 
 def tells_ones(text: str) -> bool:
     """Whether ones and zeros are told digit by digit."""
-    return _patterns().ones.search(text.lower()) is not None
+    return _patterns().ones.search(f" {text.lower()}") is not None

@@ -16,12 +16,16 @@ from .number_words import (
     squeezed,
 )
 
+SHORTEST_NUMBER = 2
+
 _LATIN = re.compile("[a-z]")
 
 
 @lru_cache(maxsize=16384)
 def is_number(word: str) -> bool:
     """Whether a word in plain letters, of any case, is a number or a part of one."""
+    if len(word) < SHORTEST_NUMBER:
+        return False
     known = lexicon()
     latin, cyrillic = reading(word)
     if latin in known.ordinary or cyrillic in known.ordinary:
