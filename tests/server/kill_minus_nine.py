@@ -69,9 +69,7 @@ async def kill_and_look(folder: Path, rounds: int, seed: int) -> Verdict:
             server = await asyncio.to_thread(Process, f"sqlite:///{database}", port=server.port)
         while not all(regular.finished for regular in regulars):
             await pause(playing, 0.1)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await end(playing)
     finally:
         server.kill()
     return verdict(database, regulars, rounds)
@@ -83,6 +81,14 @@ async def pause(playing: Iterable[asyncio.Task[None]], seconds: float) -> None:
     for task in playing:
         if task.done():
             task.result()
+
+
+async def end(playing: Iterable[asyncio.Task[None]]) -> None:
+    """Lets nobody play any more; `wait_for` may miss a cancellation before Python 3.12."""
+    while going_on := [task for task in playing if not task.done()]:
+        for task in going_on:
+            task.cancel()
+        await asyncio.wait(going_on, timeout=1)
 
 
 async def two_at_a_table(server: Process, rules: str) -> list[Regular]:

@@ -25,7 +25,7 @@ from tempfile import TemporaryDirectory
 
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.store import Step
-from tests.server.kill_minus_nine import broken_tables, pause, two_at_a_table
+from tests.server.kill_minus_nine import broken_tables, end, pause, two_at_a_table
 from tests.server.processes import Process
 
 SOURCE = Path(__file__).with_suffix(".c")
@@ -187,9 +187,7 @@ async def play_on(disk: Disk, answers: int) -> list[Answered]:
         playing = [asyncio.create_task(regular.play(server.socket)) for regular in regulars]
         while sum(map(len, told)) < answers:
             await pause(playing, 0.02)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await end(playing)
     finally:
         checkpointing.kill()
         checkpointing.wait()
