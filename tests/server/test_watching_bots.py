@@ -14,7 +14,8 @@ pytestmark = pytest.mark.anyio
 async def test_whoever_looks_on_sees_a_whole_game_and_no_hand(server: Served) -> None:
     table = await open_table(server, watch=True, bots=["steady"] * 3, start=True)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as host:
-        assert host.you == {"seat": None, "seats": [], "host": True, "watching": False}
+        assert host.you["seat"] is None and host.you["seats"] == []
+        assert host.you["host"] and not host.you["watching"]
         await host.until(lambda mate: mate.phase == "over")
         assert [seat["kind"] for seat in host.table["seats"] if seat] == ["bot"] * 3
         told = [json.loads(text) for text in host.heard]
