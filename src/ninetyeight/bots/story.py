@@ -5,7 +5,7 @@ The record is written at once, without playing the game again: whoever played it
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress
 from operator import ne
 
@@ -68,7 +68,7 @@ def _wishes(story: Story, players: int) -> Iterator[str]:
 def _turns(rules: Rules, story: Story, players: int) -> list[str]:
     """The turns, and before each what was said."""
     lines, words, tops, at = list[str](), list[str](), list(rules.starts), players
-    nothing = bytes(players)
+    nothing, (written, tricks) = bytes(players), _lays(rules)
     # What was said last counts until the pile changes, so only what is new is written.
     counts = bytearray(len(PILES) * players)
     for card, pile, ends in zip(story.lays[::2], story.lays[1::2], story.ends, strict=True):
@@ -78,7 +78,7 @@ def _turns(rules: Rules, story: Story, players: int) -> list[str]:
             if said != counts:
                 lines += _new_signals(in_turn, said, counts)
             words.append(str(in_turn + 1))
-        words.append(_lay(card, pile, rules.is_trick(Card(card), PILES[pile], tops[pile])))
+        words.append(written[tricks[pile][tops[pile]] == card][pile][card])
         tops[pile] = card
         counts[pile :: len(PILES)] = nothing
         if ends:
@@ -104,6 +104,17 @@ def _signal(place: int, number: int) -> str:
     return f"{SIGNAL} {format_signal(Signal(Seat(seat), _MEANINGS[number], Pile(pile)))}"
 
 
-@cache
-def _lay(card: int, pile: int, trick: bool) -> str:
-    return format_lay(Lay(Card(card), PILES[pile]), trick=trick)
+@lru_cache(maxsize=16)
+def _lays(rules: Rules) -> tuple[list[list[list[str]]], list[list[int]]]:
+    """How a lay is written, by whether it is a trick, pile and card; and the trick on each top."""
+    numbers = range(max(rules.starts) + 1)
+    written = [
+        [[format_lay(Lay(Card(card), pile), trick=trick) for card in numbers] for pile in PILES]
+        for trick in (False, True)
+    ]
+    tricks = [[_trick(rules, pile, top) for top in numbers] for pile in PILES]
+    return written, tricks
+
+
+def _trick(rules: Rules, pile: Pile, top: int) -> int:
+    return next((card for card in rules.cards if rules.is_trick(card, pile, top)), 0)
