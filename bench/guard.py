@@ -32,7 +32,7 @@ BEGINNINGS = (
     *("die haelfte von dem was ", "eins hoeher als ", "welche karte ", "was hast du fuer ne "),
     *("половина того що там ", "на один біль ", "скажи мені свою ", "яке у тебе там "),
     *("not a second third ", "the second of ", "two more card ", "5 more car ", "дві останні кар "),
-    *("sieb", "zweiund", "einundeinund", "zwanundundun", "fufnfuf", "sevensev"[:6], "надцнадц"),
+    *("sieb", "zweiund", "einundeinund", "zwanundundun", "fufnfuf", "sevens", "надцнадц"),
     *("a'", "a-", "$a", "s e v ", "x, ", "i v x ", "| ", ". - ", "ha ", "é", "\u200b", "😂a"),
 )
 

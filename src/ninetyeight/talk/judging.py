@@ -23,7 +23,7 @@ from .tally import tells_strokes, tells_tally
 RECENT = 12
 """So many of the last messages may be parts of one number."""
 
-REACH = 120
+REACH = 60
 """Of the last messages so many characters are looked at, and as many of the one after them."""
 
 _BETWEEN_WORDS = re.compile(r"(?:[^\w']|_)+")
