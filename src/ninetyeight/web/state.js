@@ -181,8 +181,10 @@ export function foreseen(parts, command) {
     }
     case "remove-bot":
       return withSeat(parts, command.seat, (who) => (who?.kind === "bot" ? null : who));
-    case "kick":
-      return withSeat(parts, command.seat, (who) => (who?.kind === "person" ? null : who));
+    case "kick": {
+      const locked = table.locked || (command.lock ?? false);
+      return withSeat({ ...parts, table: { ...table, locked } }, command.seat, (who) => (who?.kind === "person" ? null : who));
+    }
     case "rename":
       return withSeat(parts, seat, (who) => who && { ...who, name: command.name });
     case "hand-over":

@@ -31,6 +31,7 @@ for (const [what, commands, check] of [
   ["bots", bots("steady", "sharp"), seated(["Ada", "steady", "sharp", null, null])],
   ["a bot on the first free seat", [{ do: "add-bot", level: "rookie" }], seated(["Ada", "rookie", null, null, null])],
   ["a bot sent away", [...bots("steady"), { do: "remove-bot", seat: 1 }], seated(["Ada", null, null, null, null])],
+  ["somebody kicked, and the table locked", [{ do: "kick", seat: 0, lock: true }], (table) => assert.deepEqual([table.seats[0], table.locked], [null, true])],
   ["a name", [{ do: "rename", name: "Eva" }], seated(["Eva", null, null, null, null])],
   ["no bot in the place of a person", [{ do: "add-bot", level: "steady", seat: 0 }], seated(["Ada", null, null, null, null])],
 ]) {

@@ -11,7 +11,7 @@ import { Avatar } from "../components/seat.js";
 import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
-import { game, mySeat, playerOf, seats, you } from "../state.js";
+import { game, isUnderway, mySeat, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
@@ -116,10 +116,10 @@ function Next({ result, replay, onChange }) {
     ${day &&
     html`<a class="button button--main button--large" href="/daily"><${Icon} name="day" />${say("web-daily-compare")}</a>`}
     ${isHost
-      ? html`<button class=${day ? "button" : "button button--main button--large"} onClick=${() => attempt({ do: "again" })}>
+      ? html`<button class=${day ? "button" : "button button--main button--large"} disabled=${isUnderway("again")} onClick=${() => attempt({ do: "again" })}>
             <${Icon} name="again" />${say("web-again")}
           </button>
-          <button class="button" onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
+          <button class="button" disabled=${isUnderway("again")} onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
           <button class="button" onClick=${onChange}>${say("web-change-table")}</button>`
       : you.value?.seat !== null
         ? html`<${Again} />
@@ -149,7 +149,7 @@ function Again() {
   const own = mySeat.value === null ? null : seats.value[mySeat.value];
   const missing = notReady();
   if (own?.ready && missing.length > 0) return html`<p class="soft" role="status">${say("web-not-ready", { names: listed(missing) })}</p>`;
-  return html`<button class="button button--main button--large" onClick=${() => attempt({ do: "again" })}>
+  return html`<button class="button button--main button--large" disabled=${isUnderway("again")} onClick=${() => attempt({ do: "again" })}>
     <${Icon} name="again" />${say("web-again")}
   </button>`;
 }
