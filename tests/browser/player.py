@@ -41,7 +41,7 @@ class Player:
     def end_turn(self) -> None:
         """Holds the button until the turn is over."""
         with self.tab.holding(".end-turn"):
-            self.tab.see_none(".end-turn:enabled")
+            self.tab.see_none(".end-turn:enabled, .is-pending")
 
     def play_turn(self) -> None:
         while not self.tab.shows(".end-turn:enabled"):
