@@ -9,6 +9,8 @@ from .languages import LANGUAGES, foreign
 BARRIER = "|"
 """Stands in the place of a phrase that may pass; no word reaches across it."""
 
+_LATIN = re.compile("[a-z]")
+
 _BEFORE_A_PILE = (
     "on|onto|to|for|from|at|in|of|and|or|not|sur|a|pour|de|dans|vers|et|ou|pas|du|au|auf|fuer|fur"
     "|an|zu|mit|von|und|oder|nicht|zum|am|beim|im|vom|на|до|для|в|у|з|із|від|та|і|й|або|чи|не"
@@ -85,13 +87,18 @@ def _without(phrases: re.Pattern[str], text: str) -> str:
 
 def tells_relation(text: str) -> bool:
     """Whether the words lead to a number from another one, or from a card that all can see."""
-    small = f" {text.lower()}"
-    return any(relations.search(small) for relations in _patterns().relations)
+    return _is_found(_patterns().relations, text)
 
 
 def asks_for_a_number(text: str) -> bool:
+    return _is_found(_patterns().asking, text)
+
+
+def _is_found(phrases: tuple[re.Pattern[str], ...], text: str) -> bool:
     small = f" {text.lower()}"
-    return any(questions.search(small) for questions in _patterns().asking)
+    # Where there is no Latin letter, phrases of nothing else need not be looked for.
+    has_latin = _LATIN.search(small) is not None
+    return any(each.search(small) for each in phrases if has_latin or not each.pattern.isascii())
 
 
 def tells_ones(text: str) -> bool:
