@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seats import Seat
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import MILLISECONDS, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,8 @@ def test_others_are_dealt_the_same_cards_and_the_bots_too(visitors: Visitors) ->
         hands.append(seat.hand)
     assert hands[0] == hands[1]
     page = visitors.come("/daily")
-    expect(page.locator(".daily-bots li")).to_have_count(3)
+    # They play when nobody else needs the processor: on a busy machine that takes long.
+    expect(page.locator(".daily-bots li")).to_have_count(3, timeout=5 * MILLISECONDS)
 
 
 def test_friends_gather_for_the_deal_of_the_day(visitors: Visitors) -> None:
