@@ -44,6 +44,7 @@ NO_CARDS = frozenset(
     | {"lowest", "highest", "fire_cards"}  # of the rules, the same in every game
     | {"grace_seconds", "number", "room", "draw", "left", "total", "counts", "seat", "agreed"}
     | {"order", "minimum", "laid", "missing", "drew", "jump", "secret", "given_up_by"}
+    | {"host_away_since", "request", "swap_with", "to", "other"}
 )
 """Numbers under these names are no cards."""
 

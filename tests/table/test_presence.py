@@ -51,6 +51,15 @@ def test_people_at_one_device_come_and_go_together() -> None:
     assert evening.do(Actor(None, 1), Depart("north")) == (Departed(1, "north"),)
 
 
+def test_one_of_several_at_a_device_comes_and_goes_alone_by_the_nonce() -> None:
+    evening = Evening("Ada")
+    evening.do("Ada", Sit("Bob"))
+    ada, nonce = Actor(guest_of("Ada")), evening.person("Bob").nonce
+    assert evening.do(ada, Arrive("north", nonce)) == (Arrived(1, "north"),)
+    assert evening.do(ada, Depart("north", "nonce-of-nobody")) == ()
+    assert evening.do(ada, Depart("north", nonce)) == (Departed(1, "north"),)
+
+
 def test_when_a_node_is_gone_all_who_were_there_through_it_are_away() -> None:
     evening = gathered("Ada", "Bob", bots=1)
     evening.do("Bob", Arrive("north"))

@@ -42,7 +42,8 @@ class Presence:
             is_stranded = isinstance(who, Visitor) and who.is_stranded and not is_here
             if (is_here != is_known or is_stranded) and key not in self._in_hand:
                 self._in_hand.add(key)
-                command = Arrive(node) if is_here else Depart(node)
+                nonce = who.nonce if isinstance(who, Person) else None
+                command = Arrive(node, nonce) if is_here else Depart(node, nonce)
                 self._tasks.start(self._tell(key, who, command))
 
     async def forget_all_but(self, living: Collection[str]) -> None:
@@ -66,21 +67,14 @@ class Presence:
             if not client.watching
         )
 
-    def _actor(self, who: Person | Visitor) -> Actor | None:
-        """Who comes or goes; None if that person has no seat any more."""
-        if isinstance(who, Visitor):
-            return Actor(guest=who.guest)
-        seat = self._room.table.seat_with(who.nonce)
-        return None if seat is None else Actor(seat=seat)
-
     async def _tell(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
         """Waits a little before a departure: a page that is loaded again is back in no time."""
         comes = isinstance(command, Arrive)
         try:
             if not comes:
                 await asyncio.sleep(self._means.settings.linger_seconds)
-            if comes == self._is_here(who) and (actor := self._actor(who)):
-                done = await self._room.do(command, actor)
+            if comes == self._is_here(who):
+                done = await self._room.do(command, Actor(guest=who.guest))
                 if done.code != OK:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:

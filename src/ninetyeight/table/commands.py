@@ -245,16 +245,19 @@ class Arrive(_Command, frozen=True, tag="arrive"):
     """The first socket of a seat's owner is there, on this node.
 
     An actor with a guest stands for all seats of that guest, and for a host who only looks on; one
-    with only a seat for that seat.
+    with only a seat for that seat. With `nonce` it is only the person who has it, wherever that one
+    sits by now.
     """
 
     node: str
+    nonce: str | None = None
 
 
 class Depart(_Command, frozen=True, tag="depart"):
     """The last socket of a seat's owner on this node is gone; from nobody, all on this node are."""
 
     node: str
+    nonce: str | None = None
 
 
 class LetTimePass(_Command, frozen=True, tag="let-time-pass"):

@@ -157,9 +157,9 @@ def _decided(
         case ChangeOptions():
             return opening.change_options(table, command, by)
         case Arrive():
-            return presence.arrive(table, command.node, by)
+            return presence.arrive(table, command, by)
         case Depart():
-            return presence.depart(table, command.node, by)
+            return presence.depart(table, command, by)
         case HandOver():
             return presence.hand_over(table, command, by, at.now)
         case TakeSeat():

@@ -14,7 +14,7 @@ from .checks import (
     require_long_away,
     require_seat,
 )
-from .commands import HandOver
+from .commands import Arrive, Depart, HandOver
 from .errors import Code, TableError
 from .events import (
     Arrived,
@@ -30,10 +30,11 @@ from .starting import agreements
 from .table import Table
 
 
-def arrive(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
+def arrive(table: Table, command: Arrive, by: Actor) -> tuple[Event, ...]:
+    node = command.node
     people = (
         Arrived(seat, node, was_here=bool(person.nodes))
-        for seat, person in _represented(table, by)
+        for seat, person in _represented(table, command, by)
         if node not in person.nodes
     )
     visitors = (
@@ -44,12 +45,12 @@ def arrive(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
     return (*people, *visitors)
 
 
-def depart(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
+def depart(table: Table, command: Depart, by: Actor) -> tuple[Event, ...]:
     """Without anybody named, a whole node is gone, and with it all who were there through it."""
-    everybody = by.guest is None and by.seat is None
+    node, everybody = command.node, by.guest is None and by.seat is None
     people = (
         Departed(seat, node, still_here=len(person.nodes) > 1)
-        for seat, person in (table.people if everybody else _represented(table, by))
+        for seat, person in (table.people if everybody else _represented(table, command, by))
         if node in person.nodes
     )
     visitors = (
@@ -62,8 +63,13 @@ def depart(table: Table, node: str, by: Actor) -> tuple[Event, ...]:
     return (*people, *visitors)
 
 
-def _represented(table: Table, by: Actor) -> Iterable[tuple[Seat, Person]]:
-    return ((seat, person) for seat, person in table.people if owns(table, by, seat))
+def _represented(
+    table: Table, command: Arrive | Depart, by: Actor
+) -> Iterable[tuple[Seat, Person]]:
+    owned = ((seat, person) for seat, person in table.people if owns(table, by, seat))
+    if command.nonce is None:
+        return owned
+    return ((seat, person) for seat, person in owned if person.nonce == command.nonce)
 
 
 def hand_over(table: Table, command: HandOver, by: Actor, now: float) -> tuple[Event, ...]:
