@@ -104,7 +104,8 @@ async def test_seats_move_together_and_every_socket_knows_its_own(server: Served
     ):
         await bob.do("sit", name="Bob", seat=4)
         assert bob.you["seat"] == 4
-        await ada.do("start")
+        await ada.until(lambda mate: mate.seq >= bob.seq)
+        assert (await ada.do("start"))["ok"]
         await bob.until(lambda mate: mate.mine)
         assert bob.you["seat"] == 1 and bob.mine is not None and bob.mine["seat"] == 1
 
