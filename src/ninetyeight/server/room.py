@@ -1,6 +1,6 @@
 """A table in play: its state, its sockets, and the order in which commands are done.
 
-decide → append → evolve → publish → answer. What is answered is on disk, and what is published is
+decide → append → publish → answer. What is answered is on disk, and what is published is
 what was stored.
 """
 
