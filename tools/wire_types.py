@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import NODEFAULT, inspect
 
 from ninetyeight.server.api.daily import Daily
+from ninetyeight.server.api.games import MyGames
 from ninetyeight.server.api.guests import Me
 from ninetyeight.server.api.replay import Replay
 from ninetyeight.server.api.rules import ShownRules
@@ -17,7 +18,7 @@ from ninetyeight.server.messages import FromClient, FromServer
 
 TARGET = Path(__file__).parent.parent / "src/ninetyeight/web/wire.d.ts"
 HEAD = "// Made by tools/wire_types.py from the messages of the server. Do not edit.\n"
-OVER_HTTP = (Me, NewTable, Opened, Invitation, Replay, Daily, ShownRules)
+OVER_HTTP = (Me, NewTable, Opened, Invitation, MyGames, Replay, Daily, ShownRules)
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",

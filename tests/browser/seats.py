@@ -149,3 +149,9 @@ class Typing(Seat):
         self.page.keyboard.press("e")
         self.page.keyboard.press("Enter")
         self.page.locator(".end-turn:enabled, .is-pending").wait_for(state="detached")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up this game").click()
+    page.get_by_role("button", name="Give up", exact=True).click()

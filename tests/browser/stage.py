@@ -66,14 +66,6 @@ async def me(_request: Request) -> Response:
             "your_turn": False,
             "at": time.time(),
         },
-        {
-            "code": "over-lost",
-            "phase": "over",
-            "players": ["Ana", "Tim", "Sharp"],
-            "rules": "standard",
-            "your_turn": False,
-            "at": time.time(),
-        },
     ]
     return JSONResponse({"guest": {"name": "Ana"}, "tables": tables})
 
@@ -92,6 +84,20 @@ async def look(request: Request) -> Response:
     if not welcome_to(request.path_params["code"]):
         return JSONResponse({"code": "no-such-table", "facts": {}}, 404)
     return JSONResponse({"phase": "gathering", "rules": "standard", "seats": ["Ana"], "free": 4})
+
+
+async def my_games(_request: Request) -> Response:
+    games = [
+        {
+            "game": f"of-{players}",
+            "rules": rules,
+            "players": players,
+            "left": left,
+            "won": left == 0,
+        }
+        for rules, players, left in (("standard", 1, 0), ("expert+fire", 3, 12))
+    ]
+    return JSONResponse({"games": [{**game, "at": time.time(), "daily": None} for game in games]})
 
 
 async def replay(_request: Request) -> Response:
@@ -361,6 +367,7 @@ app = Starlette(
         Route("/api/guest", guest, methods=["POST"]),
         Route("/api/tables", create, methods=["POST"]),
         Route("/api/tables/{code}", look),
+        Route("/api/games", my_games),
         Route("/api/games/{game}", replay),
         Route("/api/rules", rule_sets),
         Route("/api/daily", daily),

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.seats import Seat
+from tests.browser.seats import Seat, give_up
 from tests.browser.visitors import MILLISECONDS, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -87,9 +87,3 @@ def play(page: Page, door: str) -> list[int]:
     while seat.is_in_turn:
         seat.play_turn()
     return hand
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up this game").click()
-    page.get_by_role("button", name="Give up", exact=True).click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.seats import give_up
 from tests.browser.visitors import Visitors
 from tests.server.processes import Process, process
 
@@ -50,12 +51,6 @@ def join(people: Visitors, host: Page, name: str) -> Page:
 
 def place(page: Page, name: str) -> Locator:
     return page.locator(".place-card", has_text=name)
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up this game").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
 
 
 def test_when_the_host_is_gone_a_guest_becomes_host_and_starts(people: Visitors) -> None:

@@ -133,11 +133,3 @@ def test_fire_is_told_on_the_button_and_in_the_memory_aid(visitors: Visitors) ->
     page.get_by_role("button", name="Cards that are gone").click()
     expect(page.locator("dialog .is-fire")).to_have_count(6)
     expect(page.locator("dialog").get_by_label("77, in your hand (fire)")).to_be_visible()
-
-
-def test_one_finds_ones_own_games_where_games_are_looked_at_again(visitors: Visitors) -> None:
-    page = visitors.come("/games")
-    games = page.locator(".my-table")
-    expect(games).to_have_count(1)
-    games.click()
-    expect(page.get_by_role("link", name="Replay")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.languages import LANGUAGES, raw_keys, speak
+from tests.browser.seats import Seat, give_up
 from tests.browser.visitors import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -47,6 +48,22 @@ def test_an_address_that_names_no_game_says_so(visitors: Visitors, name: str) ->
     # The browser tells of every refusal too.
     assert all("404 (Not Found)" in fault for fault in visitors.faults)
     visitors.faults.clear()
+
+
+def test_own_games_are_found_where_games_are_looked_at_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.get_by_role("button", name="Play alone").click()
+    Seat(page).wait_for_turn()
+    give_up(page)
+    page.get_by_role("link", name="Replay").wait_for()
+    page.goto("/games")
+    games = page.locator(".my-table")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("98 cards left")
+    games.click()
+    expect(page.locator(".replay-facts")).to_contain_text("98 of 98 left")
+    page.go_back()
+    expect(games).to_have_count(1)
 
 
 def test_a_broken_record_is_told_with_its_lines(visitors: Visitors) -> None:

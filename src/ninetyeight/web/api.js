@@ -1,7 +1,7 @@
 // @ts-check
 // What is asked of the server outside the socket.
 
-/** @import { Daily, Invitation, Me, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
+/** @import { Daily, Invitation, Me, MyGames, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
 import { isOffline } from "./components/frame.js";
@@ -66,6 +66,9 @@ export const daily = (day) => call("GET", day ? `/api/daily?day=${encodeURICompo
 
 /** @returns {Promise<readonly ShownRules[]>} */
 export const ruleSets = () => call("GET", "/api/rules");
+
+/** The finished games of this browser, the newest first. @returns {Promise<MyGames>} */
+export const myGames = () => call("GET", "/api/games");
 
 /** @param {string} game @returns {Promise<Replay>} */
 export const replay = (game) => call("GET", `/api/games/${encodeURIComponent(game)}`);

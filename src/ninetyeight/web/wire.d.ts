@@ -230,6 +230,10 @@ export interface Mine {
   may_take_back: boolean;
 }
 
+export interface MyGames {
+  games: readonly (ShownEntry)[];
+}
+
 export interface NewTable {
   name: string;
   rules?: string | null;
@@ -383,6 +387,16 @@ export interface ShownDealt {
   number: number;
   rules: string;
   order: readonly (number)[];
+}
+
+export interface ShownEntry {
+  game: string;
+  at: number;
+  rules: string;
+  players: number;
+  won: boolean;
+  left: number;
+  daily: string | null;
 }
 
 export interface ShownGame {

@@ -34,15 +34,21 @@ class ShownEntry(Struct, frozen=True):
     daily: str | None
 
 
+class MyGames(Struct, frozen=True):
+    """The finished games of a guest, the newest first."""
+
+    games: tuple[ShownEntry, ...]
+
+
 async def my_games(request: Request) -> Response:
     guest = await signed_in(request)
     before = _time(request.query_params.get("before"))
     games = await house_of(request).means.store.games_of(guest.guest, before, MOST_GAMES)
-    shown = [
+    shown = tuple(
         ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left, game.daily)
         for game in games
-    ]
-    return answer({"games": shown})
+    )
+    return answer(MyGames(shown))
 
 
 def _time(text: str | None) -> float | None:

@@ -1,16 +1,16 @@
 // @ts-check
 // A game from its record, for anybody: by its link, or from a file that is dropped here.
 
-/** @import { Me, Replay } from "../wire.js" */
+/** @import { MyGames as Games, Replay } from "../wire.js" */
 
-import { me, Refusal, replay as fetchReplay, replayOf } from "../api.js";
+import { me, myGames, Refusal, replay as fetchReplay, replayOf } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { Bar, reason } from "../components/frame.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { go } from "../page.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { knows, listed, say, spoken } from "../words.js";
+import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
+import { knows, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
 /** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */
@@ -37,8 +37,10 @@ export default function ReplayScreen({ id }) {
     if (id) go("/games");
     void show(replayOf(file));
   };
-  useEffect(() => {
+  // At once: a file that was opened on the page of a game is still waited for, and stays.
+  useLayoutEffect(() => {
     if (id) void show(fetchReplay(id));
+    else if (shown.value.is !== "waiting") shown.value = { is: "nothing" };
   }, [id]);
   useEffect(() => onFile(open, (over) => (isOver.value = over)), [id]);
 
@@ -63,26 +65,30 @@ export default function ReplayScreen({ id }) {
   </div>`;
 }
 
-/** The tables at which one has played to the end: there is the way to the replay. */
+/** So many of the own games are listed. */
+const LISTED = 20;
+
+/** The games that one has played to the end. */
 function MyGames() {
-  /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
-  const over = useSignal([]);
+  /** @type {import("@preact/signals").Signal<Games["games"]>} */
+  const played = useSignal([]);
   useEffect(() => {
-    me().then(
-      ({ tables = [] }) => (over.value = tables.filter(({ phase }) => phase === "over")),
+    const known = me().then(({ guest }) => (guest ? myGames() : { games: [] }));
+    known.then(
+      ({ games }) => (played.value = games.slice(0, LISTED)),
       () => {}, // Without a server a file can still be opened as soon as it is back.
     );
   }, []);
-  if (over.value.length === 0) return null;
+  if (played.value.length === 0) return null;
   const when = new Intl.DateTimeFormat(spoken.value, { dateStyle: "medium", timeStyle: "short" });
   return html`<section class="my-tables">
     <h2>${say("web-replay-mine")}</h2>
     <ul>
-      ${over.value.map(
-        ({ code, players, rules, at }) => html`<li key=${code}>
-          <a class="panel my-table" href=${`/t/${code}`}>
-            <span><b>${listed(players)}</b><small>${rulesName(rules)} · ${when.format(at * 1000)}</small></span>
-            <${Icon} name="next" />
+      ${played.value.map(
+        ({ game, players, rules, left, at }) => html`<li key=${game}>
+          <a class="panel my-table" href=${`/games/${game}`}>
+            <span><b>${say("web-daily-left", { count: left })}</b><small>${rulesName(rules)} · ${when.format(at * 1000)}</small></span>
+            <span class="my-table-state"><${Icon} name=${players === 1 ? "person" : "people"} />${players}<${Icon} name="next" /></span>
           </a>
         </li>`,
       )}
