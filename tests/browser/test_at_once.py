@@ -94,6 +94,22 @@ def test_two_bots_sit_down_at_once(lobby: Page, line: Line) -> None:
     expect(lobby.get_by_role("button", name="Start with 3")).to_be_enabled()
 
 
+def test_a_message_is_said_once_and_the_next_one_is_kept(lobby: Page, line: Line) -> None:
+    lobby.get_by_role("button", name="Add a bot").first.click()
+    lobby.get_by_role("button", name="rookie").click()
+    lobby.get_by_role("button", name="Start with 2").click()
+    write = lobby.get_by_role("textbox", name="Talk, but no numbers")
+    write.fill("hello there")
+    line.hold()
+    for _ in range(2):
+        write.press("Enter")
+    write.fill("and now")
+    line.let_go()
+    expect(lobby.locator(".line--chat")).to_have_count(1)
+    expect(write).to_have_value("and now")
+    assert [command["do"] for command in line.asked].count("chat") == 1
+
+
 def quick_lays(seat: Seat) -> tuple[list[int], str]:
     """Presses the two lowest cards on pile a."""
     cards = seat.hand[:2]

@@ -108,6 +108,16 @@ def test_a_server_that_falls_silent_is_noticed(visitors: Visitors) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_screen_that_came_without_the_server_goes_on_when_it_is_back(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.route("**/api/daily", lambda route: route.abort())
+    page.get_by_role("link", name="Today's deal").click()
+    expect(page.get_by_text("No connection to the server.")).to_have_count(1)
+    page.unroute("**/api/daily")
+    expect(page.locator(".daily-everybody")).to_be_visible()
+    visitors.faults.clear()  # The browser tells of every request that fails.
+
+
 def test_home_keeps_what_was_typed_when_the_server_returns(
     browser: Browser, mortal: Process, database: str
 ) -> None:

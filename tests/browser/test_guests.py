@@ -127,6 +127,19 @@ def test_somebody_who_comes_late_takes_over_from_a_bot(people: Visitors) -> None
     expect(ana.get_by_text("Dora takes over from a bot.")).to_be_visible()
 
 
+def test_somebody_who_is_turned_away_is_told_so(people: Visitors) -> None:
+    ana = open_table(people, bots=1)
+    ana.get_by_role("button", name="Start with 2 players").click()
+    dora = people.come(ana.url)
+    dora.get_by_role("button", name="Play along").click()
+    dora.get_by_label("Your name").fill("Dora")
+    dora.get_by_role("button", name="Ask to take over from Ash").click()
+    dora.get_by_role("button", name="Rather not").wait_for()
+    ana.get_by_role("button", name="Not now").click()
+    expect(dora.get_by_text("Those who play would rather go on as they are.")).to_be_visible()
+    expect(dora.get_by_role("button", name="Play along")).to_be_visible()
+
+
 def test_somebody_who_comes_late_sits_in_the_next_game(people: Visitors) -> None:
     ana = open_table(people, bots=1)
     ana.get_by_role("button", name="Start with 2 players").click()

@@ -81,6 +81,7 @@ effect(() => {
   const isHere = visited.value && stored?.code === visited.value.code && stored.secret === visited.value.secret;
   asked = isHere ? stored.messages.map((message) => ({ message, resolve: tellRefusal, isSent: false })) : [];
   underway.value = asked.map(({ message }) => message.command);
+  hinting = null; // It was for another table or seat.
 });
 
 // What was not answered may or may not have arrived: the same id makes a repeat harmless.

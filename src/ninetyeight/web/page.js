@@ -37,7 +37,7 @@ function Screen() {
   const [, first = "", second = ""] = path.value.split("/");
   switch (first) {
     case "daily":
-      return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} />`;
+      return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} returns=${returns.value} />`;
     case "games":
       return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decoded(second)} />`;
     case "learn":

@@ -15,9 +15,9 @@ export function AbsentHost() {
   const since = table.value?.host_away_since ?? null;
   const rest = since === null ? null : since + (table.value?.options.grace_seconds ?? 0) + MARGIN - now();
   useEffect(() => {
-    if (rest === null || rest <= 0) return;
-    const timer = setTimeout(() => again((count) => count + 1), rest * 1000);
-    return () => clearTimeout(timer);
+    if (since === null) return;
+    const timer = setInterval(() => again((count) => count + 1), 1000);
+    return () => clearInterval(timer);
   }, [since]);
   const seat = mySeat.value;
   if (rest === null || seat === null || you.value?.host) return null;

@@ -1,18 +1,25 @@
 // @ts-check
 // What somebody without a seat can ask for while others play: the seat of a bot, or one in the next game.
 
+/** @import { Step } from "../wire.js" */
+
 import { attempt } from "../moves.js";
-import { nameOf, ownRequest, seats, table, you } from "../state.js";
+import { nameOf, onStep, ownRequest, seats, table, you } from "../state.js";
 import { html, useEffect } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { ComeIn } from "./come-in.js";
-import { closeDialog } from "./frame.js";
+import { closeDialog, reason, tell } from "./frame.js";
 
 const PLACES = 5;
 
 /** What one has asked for, and a way to take it back. */
 export function OwnRequest() {
   const seat = ownRequest.value?.seat ?? null;
+  const own = ownRequest.value?.name;
+  useEffect(() => {
+    const isNo = (/** @type {Step["events"][number]} */ event) => event.is === "ask-ended" && event.turned_away && event.name === own;
+    return onStep(({ events }) => events.some(isNo) && tell(reason("turned-away")));
+  }, [own]);
   return html`<section class="latecomer">
     <p role="status">${seat === null ? say("web-asked-next") : say("web-asked-seat", { name: nameOf(seat) })}</p>
     <button class="button" onClick=${() => attempt({ do: "stop-asking" })}>${say("web-stop-asking")}</button>

@@ -165,6 +165,7 @@ function Place({ pile }) {
 function Write() {
   const text = useSignal("");
   const refused = useSignal("");
+  const sending = useRef("");
   /** @type {import("preact").RefObject<HTMLInputElement | null>} */
   const ref = useRef(null);
   useEffect(() => {
@@ -173,10 +174,13 @@ function Write() {
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const message = text.value.trim();
-    if (!message) return;
+    if (!message || message === sending.current) return;
+    sending.current = message;
     const answer = await send({ do: "chat", text: message });
+    sending.current = "";
     if (answer.ok) {
-      text.value = refused.value = "";
+      // What was written meanwhile is not sent yet.
+      if (text.value.trim() === message) text.value = refused.value = "";
     } else {
       refused.value = knows(`web-refused-${answer.code}`)
         ? say(`web-refused-${answer.code}`)

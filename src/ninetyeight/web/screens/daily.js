@@ -27,7 +27,8 @@ const COLUMNS = [
   [50, 98],
 ];
 
-export default function DailyScreen() {
+/** @param {{ returns: number }} props how often the server has come back */
+export default function DailyScreen({ returns }) {
   /** @type {import("@preact/signals").Signal<Daily | null>} */
   const known = useSignal(null);
   const wrong = useSignal("");
@@ -44,7 +45,10 @@ export default function DailyScreen() {
         wrong.value = reason(error.code, error.facts);
       },
     );
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    // A day before today does not change.
+    if (known.value?.day === known.value?.today) void look();
+  }, [returns]);
   useEffect(() => stayCurrent(known.value, look, 2 ** asked.current++ * ASK_AGAIN), [known.value]);
 
   /** @param {Omit<NewTable, "name">} wish */

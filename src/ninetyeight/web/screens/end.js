@@ -11,7 +11,7 @@ import { Avatar } from "../components/seat.js";
 import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
-import { game, isUnderway, mySeat, playerOf, seats, you } from "../state.js";
+import { game, isUnderway, mySeat, now, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
@@ -28,6 +28,7 @@ export default function End() {
       <${Next}
         result=${result}
         replay=${replay}
+        isSealed=${isSealed}
         onChange=${() => {
           isChanging.value = true;
         }}
@@ -42,7 +43,7 @@ export default function End() {
 }
 
 /** Whether others may still play the deal of that day; until then nobody is shown its cards. @param {string | null | undefined} day */
-const isStillToday = (day) => Boolean(day && new Date().toISOString().slice(0, 10) <= day);
+const isStillToday = (day) => Boolean(day && new Date(now() * 1000).toISOString().slice(0, 10) <= day);
 
 /** How the game went, as soon as that is known. @param {string | undefined} id @returns {Replay | null} */
 function useReplay(id) {
@@ -107,11 +108,10 @@ async function openPicture(result, replay) {
   openDialog(() => html`<${PictureDialog} replay=${replay} verdict=${verdict} left=${left} />`);
 }
 
-/** @param {{ result: ShownResult, replay: Replay | null, onChange: () => void }} props */
-function Next({ result, replay, onChange }) {
+/** @param {{ result: ShownResult, replay: Replay | null, isSealed: boolean, onChange: () => void }} props */
+function Next({ result, replay, isSealed, onChange }) {
   const isHost = you.value?.host ?? false;
   const day = game.value?.daily;
-  const isSealed = isStillToday(day);
   return html`<section class="next" aria-label=${say("web-next")}>
     ${day &&
     html`<a class="button button--main button--large" href="/daily"><${Icon} name="day" />${say("web-daily-compare")}</a>`}
