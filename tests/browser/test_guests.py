@@ -146,7 +146,7 @@ def test_somebody_who_comes_late_sits_in_the_next_game(people: Visitors) -> None
     dora = people.come(ana.url)
     dora.get_by_role("button", name="Play along").click()
     dora.get_by_label("Your name").fill("Dora")
-    dora.get_by_role("button", name="Sit in the next game").click()
+    dora.get_by_role("button", name="Play in the next game").click()
     expect(ana.get_by_text("Dora plays in the next game.")).to_be_visible()
     give_up(ana)
     expect(dora.get_by_role("button", name="Play again")).to_be_visible()

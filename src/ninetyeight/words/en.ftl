@@ -336,8 +336,8 @@ web-daily-go-on = Go on with your game
 web-daily-with-hints = With hints
 web-daily-with-stand-in = A bot played for somebody for a while
 web-daily-helped = { $count ->
-    [one] { $count } game with hints or with a bot for somebody.
-   *[other] { $count } games with hints or with a bot for somebody.
+    [one] { $count } game with hints or with a bot in somebody's place.
+   *[other] { $count } games with hints or with a bot in somebody's place.
 }
 web-daily-sealed = The cards and the replay are shown when the day is over, so that nobody plays with open cards.
 web-daily-practise = Practise with these cards
@@ -381,7 +381,7 @@ web-kick = Send away
 web-kick-lock = Send away and lock the table
 web-swap = Change places with { $name }
 web-swap-offered = wants to change places
-web-swap-waiting = asked to change places
+web-swap-waiting = invited to change places
 web-sit-here = Sit here
 web-add-bot = Add a bot
 web-free-seat = free
@@ -432,7 +432,7 @@ web-table-full = All seats are taken.
 web-table-locked = The table is locked. Ask the host to open it.
 web-join-in = Play along
 web-ask-seat = Ask to take over from { $name }
-web-ask-next = Sit in the next game
+web-ask-next = Play in the next game
 web-asked-seat = You have asked to take over from { $name }. Somebody who plays has to say yes.
 web-asked-next = You sit down as soon as this game is over.
 web-stop-asking = Rather not
