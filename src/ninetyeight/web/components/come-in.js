@@ -1,13 +1,13 @@
 // @ts-check
 // How somebody who has opened the link gets a seat: a name first, and then they sit down or ask.
 
-/** @import { Command } from "../state.js" */
+/** @import { Command, Signal } from "../state.js" */
 
 import { beGuest, Refusal } from "../api.js";
 import { rejoin } from "../connection.js";
 import { send } from "../moves.js";
 import { name } from "../settings.js";
-import { html, useSignal } from "../vendor/libraries.js";
+import { html, useRef, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { reason } from "./frame.js";
 
@@ -18,27 +18,18 @@ import { reason } from "./frame.js";
 export function ComeIn({ ways }) {
   const typed = useSignal(name.value);
   const wrong = useSignal("");
+  const isComing = useRef(false);
   const go = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const pressed = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
     const way = ways[pressed];
-    if (way) wrong.value = await comeIn(typed.value.trim(), way.command);
+    if (!way || isComing.current) return;
+    isComing.current = true;
+    wrong.value = await comeIn(typed.value.trim(), way.command);
+    isComing.current = false;
   };
   return html`<form class="come-in" onSubmit=${go}>
-    <label class="field">
-      ${say("web-your-name")}
-      <input
-        class="input"
-        value=${typed.value}
-        maxlength="24"
-        autocomplete="nickname"
-        required
-        onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
-          typed.value = event.currentTarget.value;
-        }}
-      />
-    </label>
-    ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
+    <${NameField} typed=${typed} wrong=${wrong} />
     ${ways.map(
       ({ label }, at) => html`<button
         key=${label}
@@ -49,6 +40,29 @@ export function ComeIn({ ways }) {
       </button>`,
     )}
   </form>`;
+}
+
+/**
+ * Where the own name is typed, and below it what is wrong with it.
+ * @param {{ typed: Signal<string>, wrong: Signal<string>, autofocus?: boolean }} props
+ */
+export function NameField({ typed, wrong, autofocus = false }) {
+  return html`<label class="field">
+      ${say("web-your-name")}
+      <input
+        class="input"
+        value=${typed.value}
+        maxlength="24"
+        autocomplete="nickname"
+        autofocus=${autofocus}
+        required
+        onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
+          typed.value = event.currentTarget.value;
+          wrong.value = "";
+        }}
+      />
+    </label>
+    ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}`;
 }
 
 /** Does something under a name; the reason if it was refused. @param {string} wish @param {(name: string) => Command} command */

@@ -1,6 +1,7 @@
 // @ts-check
 // Another name for oneself, at this table and at later ones.
 
+import { NameField } from "../components/come-in.js";
 import { closeDialog, Dialog, reason } from "../components/frame.js";
 import { send } from "../moves.js";
 import { name } from "../settings.js";
@@ -22,22 +23,7 @@ export default function Rename() {
   };
   return html`<${Dialog} title=${say("web-rename")}>
     <form class="come-in" onSubmit=${rename}>
-      <label class="field">
-        ${say("web-your-name")}
-        <input
-          class="input"
-          value=${typed.value}
-          maxlength="24"
-          autocomplete="nickname"
-          autofocus
-          required
-          onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => {
-            typed.value = event.currentTarget.value;
-            wrong.value = "";
-          }}
-        />
-      </label>
-      ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
+      <${NameField} typed=${typed} wrong=${wrong} autofocus />
       <button class="button button--main">${say("web-rename-do")}</button>
     </form>
   <//>`;
