@@ -8,7 +8,7 @@ import { nameOf, onStep, ownRequest, seats, table, you } from "../state.js";
 import { html, useEffect } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { ComeIn } from "./come-in.js";
-import { closeDialog, reason, tell } from "./frame.js";
+import { reason, tell } from "./frame.js";
 
 const PLACES = 5;
 
@@ -28,10 +28,6 @@ export function OwnRequest() {
 
 export default function Latecomer() {
   const state = table.value;
-  const isDone = ownRequest.value !== null || you.value?.seat !== null;
-  useEffect(() => {
-    if (isDone) closeDialog();
-  }, [isDone]);
   if (!state || you.value?.seat !== null) return null;
   if (ownRequest.value) return html`<${OwnRequest} />`;
   if (state.locked) return html`<p class="soft">${say("web-table-locked")}</p>`;

@@ -1,11 +1,16 @@
 // @ts-check
-// What somebody without a seat can ask for while others play.
+// What somebody without a seat can ask for while others play; it closes when they have.
 
-import { Dialog } from "../components/frame.js";
+import { closeDialog, Dialog } from "../components/frame.js";
 import Latecomer from "../components/latecomer.js";
-import { html } from "../vendor/libraries.js";
+import { ownRequest, you } from "../state.js";
+import { html, useEffect } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
 export default function JoinIn() {
-  return html`<${Dialog} title=${say("web-join-in")}><${Latecomer} /><//>`;
+  const isDone = ownRequest.value !== null || you.value?.seat !== null;
+  useEffect(() => {
+    if (isDone) closeDialog();
+  }, [isDone]);
+  return !isDone && html`<${Dialog} title=${say("web-join-in")}><${Latecomer} /><//>`;
 }
