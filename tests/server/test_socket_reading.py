@@ -1,5 +1,6 @@
 """Sockets that send tiny frames without end, or nothing any more."""
 
+import asyncio
 import json
 import logging
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from ninetyeight.server import socket_reading
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.socket_reading import MOST_FRAGMENTS, SocketReading
+from tests.patience import PATIENCE
 from tests.server.raw import UPGRADE, frame, raw, raw_socket
 from tests.server.serving import Served, open_table, served
 from tests.server.tablemates import tablemate
@@ -101,3 +103,23 @@ async def test_a_refused_socket_is_no_error_in_the_log(
         stranger.send(UPGRADE.format(more="Origin: https://evil.example\r\n").encode())
         assert (await stranger.until_closed()).startswith(b"HTTP/1.1 403 ")
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_answers_to_pings_do_not_pile_up_for_somebody_who_reads_none(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting: list[int] = []
+    before = SocketReading.handle_ping
+
+    def handle_ping(self: SocketReading) -> None:
+        before(self)
+        waiting.append(self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(SocketReading, "handle_ping", handle_ping)
+    async with raw_socket(server) as deaf:
+        deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        async with asyncio.timeout(PATIENCE):
+            while len(waiting) < 100_000:
+                deaf.send(frame(PING, b"x" * 125) * 1_000)
+                await deaf.writer.drain()
+    assert max(waiting) < 2**18

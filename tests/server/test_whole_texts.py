@@ -49,10 +49,23 @@ def test_a_command_is_found(size: int) -> None:
     assert whole_text(data, open_protocol()) == b"x" * size
 
 
-def test_in_the_middle_of_a_frame_or_a_message_nothing_is_found() -> None:
-    data = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
-    begun, fragmented = open_protocol(), open_protocol()
-    begun.receive_data(data[:4])
+@pytest.mark.parametrize("size", [5, 200])
+def test_in_the_middle_of_a_frame_nothing_is_found(size: int) -> None:
+    data = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
+    for end in range(1, len(data)):
+        begun = open_protocol()
+        begun.receive_data(data[:end])
+        assert whole_text(data, begun) is None
+        begun.receive_data(data[end:])
+        assert whole_text(data, begun) == b"x" * size
+
+
+def test_in_the_middle_of_a_message_nothing_is_found() -> None:
+    fragmented = open_protocol()
     fragmented.receive_data(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
-    assert whole_text(data, begun) is None
-    assert whole_text(data, fragmented) is None
+    assert whole_text(Frame(Opcode.TEXT, b"hello").serialize(mask=True), fragmented) is None
+
+
+def test_the_beginning_of_a_large_frame_is_no_text() -> None:
+    size_in_eight_bytes = bytes([0x81, 0xFF]) + bytes(5)
+    assert whole_text(size_in_eight_bytes + b"x" * 126, open_protocol()) is None

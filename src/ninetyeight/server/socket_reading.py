@@ -6,7 +6,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
 from .house_config import HouseConfig
@@ -79,9 +80,10 @@ class SocketReading(WebSocketsSansIOProtocol):
         size, mask_at = data[1] - MASKED, 2
         if size == TWO_BYTES:
             size, mask_at = int.from_bytes(data[2:4], "big"), 4
+        elif size > TWO_BYTES:
+            return None
         conn, text_at = self.conn, mask_at + 4
-        is_between_frames = not conn.reader.buffer and conn.current_size is None
-        if len(data) != text_at + size or not is_between_frames or conn.state is not State.OPEN:
+        if len(data) != text_at + size or conn.state is not State.OPEN or not _is_between(conn):
             return None
         text = apply_mask(data[text_at:], data[mask_at:text_at])
         return text if text.isascii() else None
@@ -125,6 +127,13 @@ class SocketReading(WebSocketsSansIOProtocol):
         self._frames += len(self.conn.events)
         super().handle_events()
 
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            # Answers to somebody who reads none of them would pile up.
+            self.conn.data_to_send()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
@@ -166,3 +175,15 @@ class SocketReading(WebSocketsSansIOProtocol):
         if self._waiting:
             self._waiting.cancel()
         super().connection_lost(exc)
+
+
+def _is_between(conn: Protocol) -> bool:
+    """Whether websockets waits for the first byte of a message.
+
+    In the middle of a frame its buffer may be empty too: what was needed of it is taken out.
+    """
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    is_at_a_start = waiting.gi_code is StreamReader.at_eof.__code__
+    return is_at_a_start and not conn.reader.buffer and conn.current_size is None
