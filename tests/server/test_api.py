@@ -86,10 +86,17 @@ async def test_a_table_has_the_options_that_were_asked_for(tmp_path: Path) -> No
             assert options["agree_seconds"] == 3.0 and options["grace_seconds"] == 9.0
 
 
+async def test_a_table_is_opened_with_one_half_of_its_rules_named(server: Served) -> None:
+    table = await open_table(server, rules="expert", options={"fire": True})
+    async with tablemate(server.socket, table["code"]) as mate:
+        assert mate.table["options"]["rules"] == "expert+fire"
+
+
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
         ({"rules": "nonsense"}, "unknown-rules"),
+        ({"options": {"base": "expert+fire"}}, "unknown-rules"),
         ({"bots": ["grandmaster"]}, "unknown-level"),
         ({"bots": ["steady"] * 5}, "table-full"),
         ({"people": ["Ada"]}, "bad-name"),

@@ -32,13 +32,19 @@ def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
 def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
     require_host(table, by)
     require_no_game(table)
+    options = changed(table.options, command)
+    return (OptionsChanged(options),) if options != table.options else ()
+
+
+def changed(options: Options, command: ChangeOptions) -> Options:
+    """The options with what the command names; raises TableError if they cannot be."""
     named = {name: value for name, value in asdict(command).items() if value is not None}
     base, fire = named.pop("base", None), named.pop("fire", None)
-    options = replace(table.options, **named)
+    options = replace(options, **named)
     _require_good(options)
     options = replace(options, rules=_rules_with(options.rules, base, fire))
     _require_good(options)
-    return (OptionsChanged(options),) if options != table.options else ()
+    return options
 
 
 def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:

@@ -1,7 +1,7 @@
 """Tables: opening one, and looking at one before going in."""
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +16,7 @@ from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import TableKey
 from ninetyeight.table import Code, Options
 from ninetyeight.table.commands import ChangeOptions
+from ninetyeight.table.opening import changed
 from ninetyeight.table.seating import good_name
 
 from .answers import Refused, answer, read
@@ -93,8 +94,8 @@ def _options(wanted: NewTable, settings: Settings) -> Options:
         grace_seconds=settings.grace_seconds,
         daily=wanted.daily,
     )
-    named = {**asdict(wanted.options), **({"rules": wanted.rules} if wanted.rules else {})}
-    return replace(usual, **{name: value for name, value in named.items() if value is not None})
+    named = replace(wanted.options, rules=wanted.rules) if wanted.rules else wanted.options
+    return changed(usual, named)
 
 
 async def look_at(request: Request) -> Response:
