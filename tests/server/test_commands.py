@@ -113,6 +113,16 @@ async def test_nobody_makes_their_own_commands_stale(server: Served) -> None:
         assert mate.game and mate.game["rules"] == "expert+fire"
 
 
+async def test_nor_does_anybody_who_came_with_the_secret_of_a_seat(server: Served) -> None:
+    table = await open_table(server)
+    async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
+        secret = ada.you["seats"][0]["secret"]
+    async with tablemate(server.socket, table["code"], secret=secret) as phone:
+        seen = phone.seq
+        for talk in (False, True):
+            assert (await phone.do("options", talk=talk, based_on=seen))["code"] == "ok"
+
+
 async def test_nor_when_they_come_back_and_ask_again(server: Served) -> None:
     table = await open_table(server)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:

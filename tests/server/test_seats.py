@@ -135,6 +135,18 @@ async def test_a_secret_gives_its_own_seat_and_nothing_else_of_the_browser(serve
             assert (await phone.do("lock", locked=True))["ok"]
 
 
+async def test_a_socket_whose_seat_is_gone_is_its_own_browser_again(server: Served) -> None:
+    async with two_people(server) as (table, _, bob):
+        secret = bob.you["seats"][0]["secret"]
+        async with tablemate(server.socket, table["code"], secret=secret) as phone:
+            assert (await bob.do("stand"))["ok"]
+            await phone.until(lambda mate: mate.you["seat"] is None)
+            for mate, name in ((phone, "Phone"), (bob, "Bob")):
+                sit = {"do": "sit", "name": name}
+                asked = {"type": "do", "id": "same", "based_on": mate.seq, "command": sit}
+                assert (await mate.ask(asked))["code"] == "ok"
+
+
 async def test_with_a_secret_a_browser_chooses_among_its_own_seats(server: Served) -> None:
     table = await open_table(server, people=["Tim"])
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:

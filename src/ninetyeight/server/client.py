@@ -53,7 +53,7 @@ class Client:
         """Finds the seat of its person, else the first of its browser."""
         seat = None if self.nonce is None else table.seat_with(self.nonce)
         if seat is None:
-            self.is_bound = False
+            self.is_bound, self.known_as = False, self.guest
         if seat is None and not self.watching:
             seat = next(iter(table.seats_of(self.guest)), None)
         person = None if seat is None else table.places[seat]

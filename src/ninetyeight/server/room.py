@@ -125,8 +125,8 @@ class Room:
         if known_as and (past := self._history.past(known_as)):
             return _done_again(past, command)
         before, now = self.table, self._means.now()
-        if by.guest and based_on is not None and based_on < before.changed:
-            if self._history.is_settled_since(based_on, by.guest):
+        if asker and based_on is not None and based_on < before.changed:
+            if self._history.is_settled_since(based_on, asker.known_as):
                 based_on = before.seq
         events = decide(before, command, by, moment(now, self._means.daily), based_on)
         if not events:
