@@ -14,7 +14,7 @@ from ninetyeight.server.daily_bots import GameFailed
 from ninetyeight.server.daily_game import LEVELS, Task, cards_left
 from ninetyeight.server.days import end_of
 from ninetyeight.server.tokens import DailySeeds
-from tests.server.playing import play
+from tests.server.playing import next_command, play
 from tests.server.serving import Served, served
 from tests.server.tablemates import Tablemate, tablemate
 
@@ -164,6 +164,42 @@ async def test_the_cards_are_shown_when_the_day_is_over_and_not_before(
         for address in addresses:
             assert seed in (await browser.get(address)).text
         assert commitment(seed) == hash_of_deal(ada)
+
+
+async def test_whoever_takes_a_seat_afterwards_is_not_told_what_was_drawn_there(
+    server: Served,
+) -> None:
+    async with dealt(server, bots=["rookie"]) as ada:
+        await ada.do("propose")
+        while not any(event["is"] == "turn-ended" and event["seat"] for event in ada.events):
+            await ada.until(next_command)
+            command = next_command(ada) or {}
+            await ada.do(command.pop("do"), **command)
+            await ada.until(lambda mate: next_command(mate) or not mate.is_in_turn)
+        assert (await ada.do("end-game"))["ok"]
+        assert (await ada.do("remove-bot", seat=1))["ok"]
+        async with tablemate(server.socket, ada.table["code"]) as bob:
+            await bob.do("sit", name="Bob", seat=1)
+            secret = bob.you["seats"][0]["secret"]
+            async with tablemate(server.socket, ada.table["code"], secret=secret) as again:
+                ended = [event for event in again.events if event["is"] == "turn-ended"]
+                assert again.you["seat"] == 1 and {event["seat"] for event in ended} == {0, 1}
+                assert all(event["drawn"] is None for event in ended)
+
+
+async def test_for_somebody_who_takes_over_from_a_bot_the_game_counts(server: Served) -> None:
+    async with dealt(server, name="Dora", start=False) as other:
+        cookie = other.cookie
+    async with (
+        dealt(server, bots=["rookie"]) as ada,
+        tablemate(server.socket, ada.table["code"], cookie=cookie) as dora,
+    ):
+        await dora.do("ask", name="Dora", seat=1)
+        assert (await ada.do("admit", number=dora.you["request"]))["ok"]
+        assert (await told(server, cookie))["deals"][1]["mine"]["left"] is None
+        assert (await ada.do("end-game"))["ok"]
+    mine = (await told(server, cookie))["deals"][1]["mine"]
+    assert (mine["left"], mine["stand_in"]) == (98, True)
 
 
 async def test_nobody_sees_the_seed_by_dealing_it_to_more_players(server: Served) -> None:

@@ -1,5 +1,7 @@
 """What is kept of a game for ever: that it was somebody's try of a day's deal, and how it ended."""
 
+from collections.abc import Collection
+
 from ninetyeight.record import text_of
 from ninetyeight.rules import Outcome
 from ninetyeight.table import Game, Result, Table, game_name, record_of
@@ -9,23 +11,22 @@ from .store import DailyTry, FinishedGame
 
 
 def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | FinishedGame | None:
-    """The game that a step has finished, or the deal of its day that it has dealt."""
+    """The game that a step has finished, or the deal of its day that somebody plays from now on."""
     old, new = before.game if before else None, after.game
     if new is None or new is old:
         return None
     if new.result is None:
-        return (
-            _tried(after, new, now) if new.daily and (not old or old.number != new.number) else None
-        )
+        known = _guests(before, old) if before and old and old.number == new.number else ()
+        return _tried(after, new, known, now) if new.daily else None
     return None if old and old.result else _finished(after, new, new.result, now)
 
 
-def _tried(table: Table, game: Game, now: float) -> DailyTry | None:
+def _tried(table: Table, game: Game, known: Collection[str], now: float) -> DailyTry | None:
     """After its day a deal is only practice, since then anybody can look at it."""
-    if game.daily is None or game.daily != day_of(now):
+    new = tuple(guest for guest in _guests(table, game) if guest not in known)
+    if game.daily is None or game.daily != day_of(now) or not new:
         return None
-    name = game_name(table.id, game)
-    return DailyTry(game.daily, game.players, name, table.id, _guests(table, game))
+    return DailyTry(game.daily, game.players, game_name(table.id, game), table.id, new)
 
 
 def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedGame:

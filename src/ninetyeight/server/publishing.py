@@ -1,6 +1,6 @@
 """What sockets are sent when something has happened: encoded once for all who see the same."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from typing import TypeVar, cast
 
 import msgspec
@@ -15,7 +15,7 @@ from ninetyeight.table import (
     shown_game,
     shown_table,
 )
-from ninetyeight.table.events import TurnEnded
+from ninetyeight.table.events import Finished, TurnEnded
 
 from .client import Client
 from .history import PastStep
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 def welcome(
     client: Client,
     table: Table,
-    steps: Iterable[PastStep],
+    steps: Sequence[PastStep],
     *,
     complete: bool,
     now: float,
@@ -46,7 +46,7 @@ def welcome(
         table=shown_table(table, client.seat),
         game=shown_game(table),
         mine=None if client.seat is None else mine(table, client.seat),
-        steps=tuple(_shown_step(step, client.seat) for step in steps),
+        steps=_shown_past(steps, client.seat),
         complete=complete,
     )
 
@@ -122,6 +122,16 @@ class _News:
             mine=mine(self._table, seat) if seat is not None and seat in parts.mine else None,
         )
         return _encode(update)
+
+
+def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[Step, ...]:
+    """Of a game that is over nobody is told draws: others may have played the seat in it."""
+    over = max((step.seq for step in steps if _ends_a_game(step)), default=0)
+    return tuple(_shown_step(step, seat if step.seq > over else None) for step in steps)
+
+
+def _ends_a_game(step: PastStep) -> bool:
+    return any(isinstance(event, Finished) for event in step.events)
 
 
 def _shown_step(step: PastStep, seat: Seat | None) -> Step:
