@@ -64,6 +64,19 @@ async def listed_tables(server: Served, cookie: str) -> list[str]:
         return [table["code"] for table in (await browser.get("/api/me")).json()["tables"]]
 
 
+async def test_a_latecomer_finds_the_table_again(server: Served) -> None:
+    cookie = (await open_table(server))["cookie"]
+    table = await open_table(server, bots=["steady"], start=True)
+    async with (
+        tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada,
+        tablemate(server.socket, table["code"], cookie=cookie) as late,
+    ):
+        await ask_and_be_seen(late, ada, 1)
+        assert table["code"] not in await listed_tables(server, cookie)
+        assert (await ada.do("admit", number=late.you["request"]))["ok"]
+        assert table["code"] in await listed_tables(server, cookie)
+
+
 async def test_only_tables_at_which_one_can_go_on_are_listed(server: Served) -> None:
     table = await open_table(server, bots=["steady"], start=True)
     code, cookie = table["code"], table["cookie"]

@@ -7,7 +7,7 @@ from time import perf_counter
 import msgspec
 from starlette.types import Receive
 
-from ninetyeight.table.commands import Sit
+from ninetyeight.table.commands import Ask, Sit
 
 from . import logs
 from .client import Client
@@ -144,7 +144,7 @@ class Conversation:
             asker=client,
         )
         means.metrics.note_command(done.code, perf_counter() - begin)
-        if self._is_known and done.code == OK and isinstance(message.command, Sit):
+        if self._is_known and done.code == OK and isinstance(message.command, Ask | Sit):
             # Only their list of tables depends on it, so nobody minds if it cannot be stored.
             with suppress(StoreFailed):
                 await means.store.remember_at_table(client.guest, room.table.id)
