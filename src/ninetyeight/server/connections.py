@@ -53,7 +53,7 @@ class Connections:
         return False
 
     def opened(self, address: str) -> str:
-        """What to call when it ends is `closed`, with what this gives."""
+        """Counts one more; when it ends, `closed` is to be given what this gives."""
         key = network_of(address)
         self._counts[key] += 1
         return key

@@ -109,7 +109,7 @@ class House:
 
 
 async def _keys(settings: Settings, store: Store) -> tuple[SeatSecrets, DailySeeds]:
-    """The keys of all nodes: from the setting, so that they are not in the store, or from there."""
+    """The keys of all nodes: made from the setting, and so not in the store, or kept there."""
     if settings.key:
         seats, daily = (derived_key(settings.key, what) for what in ("seats", "daily"))
     else:

@@ -261,7 +261,7 @@ def _joined(table: Table, event: Joined, at: float) -> Table:
 
 
 def _settled(table: Table) -> Table:
-    """Keeps account of those without a seat who are host, or ask for what there still is."""
+    """Keeps only those without a seat who are host, or who ask for what there still is."""
 
     def still(request: Request | None) -> Request | None:
         is_possible = request and (

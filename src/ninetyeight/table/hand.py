@@ -79,7 +79,7 @@ def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
 
 
 def _loses(state: State, turn: Turn, lay: ShownLay) -> bool:
-    """Whether the turn could not do any more what it owes."""
+    """Whether the turn could no longer do what it owes after this lay."""
     card, pile = Card(lay.card), pile_of(lay.pile)
     tops, rest = tops_after(state.tops, Lay(card, pile)), state.hands[turn.seat] - {card}
     return not has_way_out(state.rules, tops, rest, turn.missing - 1, turn.due - {pile})

@@ -48,7 +48,7 @@ def stop_asking(table: Table, by: Actor) -> tuple[Event, ...]:
 
 
 def admit(table: Table, number: int, by: Actor, at: Moment) -> tuple[Event, ...]:
-    """Anybody who sits lets somebody take over the hand of a bot; it is not seen before."""
+    """Anybody who sits lets somebody take over the hand of a bot, which they do not see before."""
     guest, request = _asked(table, number, by)
     if request.seat is None:
         return ()  # a free seat needs nobody's leave

@@ -15,7 +15,7 @@ class Person(Struct, frozen=True):
 
     `nodes` are the servers that this person is connected to; with none of them, the person is away.
     `stand_in` is the level of the bot that plays instead. `texts` are the last that were said.
-    `ready` is who wants to play again after a game.
+    `ready` if they want to play again after a game.
     """
 
     guest: str

@@ -97,7 +97,7 @@ class ShownTable(_Shown, frozen=True):
     code: str | None
     """The code of the link with which others may sit down; spectators are not told."""
     host_away_since: float | None = None
-    """When the host lost the connection, who may only look on; after the grace time anybody who
+    """When the host, who may only look on, lost the connection; after the grace time anybody who
     sits can become host."""
     requests: tuple[ShownRequest, ...] = ()
 

@@ -120,7 +120,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return next((seat for seat, person in self.people if person.nonce == nonce), None)
 
     def names_beside(self, seat: Seat | None, guest: str | None = None) -> tuple[str, ...]:
-        """The names of all others than who sits there or asks: those who sit, and who ask to."""
+        """The names of all who sit or ask to, but for whoever sits there and that guest."""
         seated = (player.name for other, player in self.seated if other != seat)
         asking = (request.name for other, request in self.requests if other != guest)
         return (*seated, *asking)

@@ -78,17 +78,17 @@ def _words_only(letters: str) -> str:
 def is_split(text: str, before: Sequence[str]) -> bool:
     """Whether a message tells together with those before it what none of them tells alone."""
     # "My card is" before a face or a count makes a number of it.
-    joined = f"{_harmless_out(before[-1][-REACH:])} {_beginning(text)}"
-    rest = _harmless_out(joined)
+    joined = f"{_without_harmless(before[-1][-REACH:])} {_beginning(text)}"
+    rest = _without_harmless(joined)
     if tells_digits(rest, plain(rest)) or (passing_count(text) and not passing_count(joined)):
         return True
     earlier = plain(_end_of(before))
-    together = f"{earlier} {plain(_beginning(_harmless_out(text)))}"
+    together = f"{earlier} {plain(_beginning(_without_harmless(text)))}"
     looks = (tells_roman, tells_strokes, _tells_in_parts)
     return any(tells(together) and not tells(earlier) for tells in looks)
 
 
-def _harmless_out(text: str) -> str:
+def _without_harmless(text: str) -> str:
     """The text without a face and a count, which hold digits that name no card."""
     return without_a_count(without_a_face(text))
 
@@ -101,7 +101,7 @@ def _beginning(text: str) -> str:
 def _end_of(messages: Sequence[str]) -> str:
     end = ""
     for message in reversed(messages[-RECENT:]):
-        end = f"{_harmless_out(message)} {end}"
+        end = f"{_without_harmless(message)} {end}"
         if len(end) > REACH:
             return end[-REACH:].partition(" ")[2]
     return end

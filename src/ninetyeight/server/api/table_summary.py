@@ -61,7 +61,7 @@ async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
 
 
 def _goes_on(table: Table, guest: str) -> bool:
-    """Whether a game waits for this guest, or after one somebody else who is there."""
+    """Whether a game waits for this guest, or somebody else is still there after one."""
     others = (person for _, person in table.people if person.guest != guest)
     is_over = table.phase == "over" and all(person.away_since is not None for person in others)
     return bool(table.seats_of(guest)) and not is_over

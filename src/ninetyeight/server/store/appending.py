@@ -90,7 +90,7 @@ def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
 
 
 def write_tries(connection: Connection, tries: Sequence[DailyTry]) -> None:
-    """Keeps what is the first try of a guest; and in the same order at all nodes, as above."""
+    """Keeps a try that is the first of its guest; written in the same order at all nodes."""
     rows = [
         {
             "day": tried.day,

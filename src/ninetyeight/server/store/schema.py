@@ -161,7 +161,7 @@ def prepare(connection: Connection) -> None:
 
 
 def _add_columns(connection: Connection, found: Collection[str]) -> None:
-    """Adds the columns that are new; all of them may be empty, so older rows and programs do."""
+    """Adds the columns that are new; all may be empty, as older rows and programs leave them."""
     quote = connection.dialect.identifier_preparer
     for table in SCHEMA.sorted_tables:
         if table.name not in found:

@@ -64,7 +64,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """The deal of a day is dealt to these guests: for those to whom it never was, this counts."""
+    """The deal of a day goes to these guests: for those who never had it before, this counts."""
 
     day: str
     players: int
@@ -238,7 +238,7 @@ class Store(Protocol):
         """Tables at which other nodes have written, with the step; some may be missed."""
 
     async def check(self) -> None:
-        """Raises StoreFailed unless it can be read, and the last that was to be written was."""
+        """Raises StoreFailed unless it can be read, and what was last to be written was written."""
 
     async def close(self) -> None:
         """Writes what is waiting, then lets go of the database."""
