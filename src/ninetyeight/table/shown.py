@@ -235,7 +235,10 @@ class ShownDealt(_Shown, frozen=True, tag_field="is", tag="dealt"):
 
 
 class ShownTurnEnded(_Shown, frozen=True, tag_field="is", tag="turn-ended"):
-    """`drawn` are the cards themselves for the one who drew them, and None for all others."""
+    """`drawn` are the cards themselves for the one who drew them, and None for all others.
+
+    Whoever comes after the game is not told them either.
+    """
 
     seat: int
     drew: int
