@@ -113,7 +113,8 @@ export function welcome(message) {
 /** @param {Update} message */
 export function update(message) {
   const before = game.value;
-  const sat = seats.value;
+  // Not as foreseen: whoever is on the way out still has a name.
+  const sat = told.value.table?.seats ?? [];
   batch(() => {
     const { you, table, game, mine } = told.value;
     told.value = {

@@ -22,6 +22,16 @@ test("a step without a new seat leaves the hand", () => {
 const seated = (seats) => (table) => assert.deepEqual(table.seats.map((who) => who && (who.level ?? who.name)), seats);
 const bots = (...levels) => levels.map((level, at) => ({ do: "add-bot", level, seat: at + 1 }));
 
+test("whoever is sent away keeps the name in what is told of it", () => {
+  const told = gathering();
+  told.table.seats[1] = { ...told.table.seats[0], name: "Bob", host: false };
+  state.welcome(told);
+  state.underway.value = [{ do: "kick", seat: 1 }];
+  const update = { ...step({ is: "stood", seat: 1, kicked: true }), table: gathering().table };
+  state.update(update);
+  assert.equal(state.nameThen(update.step, 1), "Bob");
+});
+
 for (const [what, commands, check] of [
   ["rules", [{ do: "options", base: "expert" }, { do: "options", fire: true }], ({ options }) => assert.equal(options.rules, "expert+fire")],
   ["fire put out", [{ do: "options", rules: "expert+fire" }, { do: "options", fire: false }], ({ options }) => assert.equal(options.rules, "expert")],

@@ -3,14 +3,17 @@
 
 import { closeDialog, Dialog } from "../components/frame.js";
 import { attempt } from "../moves.js";
+import { seats } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
-/** @param {{ seat: number, name: string }} props */
-export function KickDialog({ seat, name }) {
+/** @param {{ name: string }} props */
+export function KickDialog({ name }) {
   const kick = (/** @type {boolean} */ lock) => {
     closeDialog();
-    void attempt({ do: "kick", seat, lock });
+    // Meanwhile people may have changed places.
+    const seat = seats.value.findIndex((who) => who?.name === name);
+    if (seat >= 0) void attempt({ do: "kick", seat, lock });
   };
   return html`<${Dialog} title=${say("web-remove", { name })}>
     <p>${say("web-kick-text", { name })}</p>

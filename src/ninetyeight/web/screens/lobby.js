@@ -114,7 +114,7 @@ function Place({ seat, who, isHost }) {
 async function remove(seat, who) {
   if (who.kind === "bot") return void attempt({ do: "remove-bot", seat });
   const { KickDialog } = await import("../dialogs/kick.js");
-  openDialog(() => html`<${KickDialog} seat=${seat} name=${who.name} />`);
+  openDialog(() => html`<${KickDialog} name=${who.name} />`);
 }
 
 /** @param {{ seat: number, isHost: boolean }} props */
