@@ -3,7 +3,7 @@
   const CONTROLS = "button, a[href], input, select, summary";
   const NUMERALS = ".face-number, .round-cards i";
   /** What may lie over the rest of the page on purpose. */
-  const OVERLAYS = "dialog, .signal-menu, .bubble, .side, .notices, .trouble, .lobby-foot, .replay-controls";
+  const OVERLAYS = "dialog, .signal-menu, .bubble, .side, .notices, .trouble, .requests, .lobby-foot, .replay-controls";
   /** A link in a sentence has the height of its line, and eight cards in a narrow hand show less of each. */
   const SIZE = 44;
   const NARROWEST_CARD = 32;

@@ -167,10 +167,44 @@ def remember(welcome: dict[str, Any]) -> None:
     welcome["table"]["options"]["memory_aid"] = True
 
 
+def leave_alone(welcome: dict[str, Any]) -> None:
+    """The host is long away, and somebody would change places."""
+    table, you = welcome["table"], welcome["you"]
+    you["host"] = False
+    you["seat"] = 1
+    ana = table["seats"][0]
+    ana["away_since"] = table["host_away_since"] = welcome["now"] - 200
+    table["seats"][2] = {**ana, "name": "Christopher", "host": False, "away_since": None}
+    table["seats"][2] |= {"swap_with": 1, "ready": True}
+
+
+def ask_for_seats(welcome: dict[str, Any]) -> None:
+    """One for that of a bot, one for the next game."""
+    asked = (("Oleksandra", 2), ("Christopher", None))
+    welcome["table"]["requests"] = [
+        {"number": number, "name": name, "seat": seat} for number, (name, seat) in enumerate(asked)
+    ]
+
+
+def come_late(welcome: dict[str, Any]) -> None:
+    welcome["you"]["watching"] = False
+
+
+def wait_for_a_seat(welcome: dict[str, Any]) -> None:
+    come_late(welcome)
+    ask_for_seats(welcome)
+    welcome["you"]["request"] = 0
+
+
 CHANGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "playing-crowded": ("playing-mine", crowd),
     "playing-alone-last": ("playing-alone", free_places),
     "playing-fire-remembered": ("playing-fire", remember),
+    "playing-asked": ("playing-mine", ask_for_seats),
+    "gathering-left": ("gathering-guest", leave_alone),
+    "over-left": ("over-lost", leave_alone),
+    "watching-late": ("watching", come_late),
+    "watching-waits": ("watching", wait_for_a_seat),
 }
 """Situations that are made of a fixture."""
 
@@ -186,6 +220,8 @@ class Scene:
         for seat in filter(None, welcome["table"]["seats"]):
             if seat["away_since"]:
                 seat["away_since"] += late
+        if welcome["table"]["host_away_since"]:
+            welcome["table"]["host_away_since"] += late
         if self.game and self.game["proposal"]:
             self.game["proposal"]["until"] += late
 

@@ -42,6 +42,8 @@ STATES = {
     "lobby, alone": State("/t/gathering-alone", (), ".invite"),
     "lobby, bots": State("/t/gathering-host", (".place-add",), DIALOG),
     "lobby, guest": State("/t/gathering-guest", (), ".lobby-foot p"),
+    "lobby, host away": State("/t/gathering-left", (), ".absent-host button"),
+    "lobby, kick": State("/t/gathering-host", (".place-swap ~ .icon-button",), DIALOG),
     "lobby, visitor": State("/t/gathering-visitor", (), ".lobby-sit"),
     "who starts": State("/t/agreeing", (), ".i-start"),
     "an offer to start": State("/t/agreeing-proposed", (), ".countdown"),
@@ -52,6 +54,7 @@ STATES = {
     "turn, memory": State("/t/playing-crowded", (".tool-memory button",), DIALOG),
     "turn, menu": State("/t/playing-mine", (MENU,), DIALOG),
     "turn, shortcuts": State("/t/playing-mine", ("?",), ".shortcuts"),
+    "turn, latecomers": State("/t/playing-asked", (), ".request"),
     "turn, one laid": State("/t/playing-one-laid", (), ".hand-card"),
     "turn, may end": State("/t/playing-may-end", (), ".end-turn:enabled"),
     "turn, hand empty": State("/t/playing-hand-empty", (), ".end-turn:enabled"),
@@ -72,6 +75,9 @@ STATES = {
     "fire, a card": State("/t/playing-fire", (CARD,), ".pile.is-open"),
     "fire of another": State("/t/playing-fire-other", (), ".pile-duty"),
     "watching": State("/t/watching", (), ".watching"),
+    "watching, late": State("/t/watching-late", (".watching .button--main",), DIALOG),
+    "watching, a seat asked for": State("/t/watching-waits", (), ".watching .latecomer"),
+    "over, host away": State("/t/over-left", (), ".absent-host button"),
     "won": State("/t/over-won", (), ".curves"),
     "won, picture": State(
         "/t/over-won", (".next-more button + button:enabled",), ".result-picture[src]"
