@@ -1,5 +1,5 @@
 // @ts-check
-// Those who have come late and ask for a seat, as those who play see them.
+// Those who have come late and ask for a seat, as those who play see them: one after the other, for they cover the table.
 
 import { Icon } from "../drawings.js";
 import { attempt } from "../moves.js";
@@ -12,7 +12,7 @@ export default function Requests() {
   const noticed = useSignal([]);
   const requests = table.value?.requests?.filter(({ number }) => !noticed.value.includes(number)) ?? [];
   return html`<section class="requests" role="status" aria-label=${say("web-requests")}>
-    ${requests.map(
+    ${requests.slice(0, 1).map(
       ({ number, name, seat }) => html`<div key=${number} class="panel request">
         <p>${seat === null ? say("web-wants-next", { name }) : say("web-wants-seat", { name, bot: nameOf(seat) })}</p>
         <span class="requests-answers">
