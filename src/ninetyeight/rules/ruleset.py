@@ -9,6 +9,8 @@ from typing import cast
 from .cards import PILES, Card, Pile, Tops
 from .errors import BadPlayers, ImpossibleRules, UnknownRules
 
+_NOWHERE: frozenset[Pile] = frozenset()
+
 _NAME = re.compile(r"[a-z0-9]+([+-][a-z0-9]+)*")
 
 
@@ -84,6 +86,8 @@ class Rules:
 
     def burning(self, tops: Tops) -> frozenset[Pile]:
         """The piles with a fire card on top."""
+        if not self.fire:
+            return _NOWHERE
         return frozenset([pile for pile in PILES if tops[pile] in self.fire])
 
 

@@ -91,7 +91,7 @@ def shown_game(table: Table) -> ShownGame | None:
         counts=counts,
         draw=draw,
         left=sum(counts) + draw,
-        total=len(rules.cards),
+        total=rules.highest - rules.lowest + 1,
         turn=_shown_turn(state.turn) if state.turn and not game.result else None,
         proposal=_shown_proposal(game),
         signals=_shown_signals(game),
