@@ -52,8 +52,6 @@ class Regular:
             for own in mate.you["seats"]:
                 if own["seat"] == mate.you["seat"]:
                     self._secret = own["secret"]
-            if mate.phase == "over" and mate.game:
-                self.finished.add(mate.game["result"]["game"])
             command = self._wants(mate)
             if command is None:
                 continue
@@ -75,6 +73,8 @@ class Regular:
         if mate.you["seat"] is None:
             return {"do": "sit", "name": self._sits_as}
         self.is_seated.set()
-        if mate.phase == "over" and mate.you["host"]:
-            return {"do": "again"}
+        if mate.phase == "over" and mate.game:
+            self.finished.add(mate.game["result"]["game"])
+            if mate.you["host"]:
+                return {"do": "again"}
         return next_command(mate)
