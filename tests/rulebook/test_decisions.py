@@ -41,6 +41,23 @@ def test_decision_1_a_loss_is_judged_by_orders_of_cards_not_by_single_cards() ->
     assert can(after(state, "34a 24a"), "end")
 
 
+@pytest.mark.parametrize(
+    ("tops", "cards", "lays"),
+    [
+        ((33, 99, 2, 3), [34, 24], "34a 24a"),
+        ((99, 33, 2, 3), [34, 24], "34b 24b"),
+        ((99, 98, 67, 2), [66, 76], "66c 76c"),
+        ((99, 98, 2, 67), [66, 76], "66d 76d"),
+    ],
+)
+def test_decision_1_the_order_is_looked_for_on_every_pile(
+    tops: tuple[int, ...], cards: list[int], lays: str
+) -> None:
+    state = position(tops=tops, hands=[cards])
+    assert not stuck(state)
+    assert can(after(state, lays), "end")
+
+
 def test_decision_1_the_order_may_go_through_several_tricks() -> None:
     state = position("expert", tops=NARROW, hands=[[34, 24, 14]])
     assert not stuck(state)
