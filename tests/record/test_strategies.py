@@ -16,7 +16,7 @@ from tests.record.strategies import records
 def test_all_kinds_of_games_are_drawn_often() -> None:
     drawn: Counter[str] = Counter()
 
-    @settings(max_examples=300, derandomize=True, database=None)
+    @settings(max_examples=500, derandomize=True, database=None)
     @given(records())
     def draw(record: Record) -> None:
         steps = list(replay(record))

@@ -18,7 +18,7 @@ async def test_it_tells_what_the_bots_have_left() -> None:
 
 
 async def test_a_game_that_cannot_be_played_is_told_in_a_line() -> None:
-    with pytest.raises(GameFailed, match=r"^ValueError: non-hexadecimal"):
+    with pytest.raises(GameFailed, match=r"BadSeed: 'no seed' is not a seed"):
         await left_by_bots(Task("standard", 1, "no seed"))
 
 

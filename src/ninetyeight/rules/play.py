@@ -88,6 +88,7 @@ def after_turn(state: State) -> State:
         tops=state.tops,
         hands=_with_hand(state.hands, seat, hand),
         draw_pile=state.draw_pile[drawn:],
+        turn=state.turn,
     )
     clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
     return _begin_turn(drawn_state, next(other for other in clockwise if drawn_state.hands[other]))
