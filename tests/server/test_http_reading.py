@@ -27,7 +27,9 @@ POST = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\
 async def test_a_request_that_does_not_come_whole_in_time_is_ended(
     server: Served, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(http_reading, "REQUEST_SECONDS", 0.3)
+    # A request that does come whole has to be read in time, also by a busy machine.
+    seconds = 5.0 if begun.startswith(WHOLE) else 0.3
+    monkeypatch.setattr(http_reading, "REQUEST_SECONDS", seconds)
     async with raw(server) as slow:
         slow.send(begun)
         heard = await slow.until_closed()
