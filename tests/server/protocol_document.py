@@ -21,8 +21,7 @@ from msgspec import inspect as types
 from ninetyeight.server.api.tables import NewTable, Opened
 from ninetyeight.server.messages import FromClient, FromServer, OwnSeat, Step, You
 from ninetyeight.server.refusals import Refusal
-from ninetyeight.table import Code, Command, shown
-from ninetyeight.table.options import Options
+from ninetyeight.table import Code, Command, shown, shown_events
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "protocol.md"
@@ -43,7 +42,7 @@ PARTS = (
     shown.Mine,
     shown.ShownLay,
     Step,
-    Options,
+    shown_events.ChosenOptions,
 )
 
 _MARKED = re.compile(r"(<!-- (?P<name>[a-z ]+) -->\n)(?P<body>.*?)(<!-- end -->)", re.DOTALL)
@@ -56,7 +55,7 @@ def document(text: str) -> str:
         "commands": _tagged(get_args(Command), "###"),
         "messages from the server": _tagged(get_args(FromServer), "###"),
         "parts": _structs(PARTS, "###"),
-        "events": _tagged(get_args(shown.ShownEvent), "###"),
+        "events": _tagged(get_args(shown_events.ShownEvent), "###"),
         "opening a table": _structs((NewTable, Opened), "####"),
         "codes of tables": _codes(Code),
         "codes of the server": _codes(Refusal),
@@ -147,8 +146,7 @@ def _kind(kind: types.Type) -> str:
 
 
 def _link(struct: type) -> str:
-    # The command of that name comes first, and has the plain anchor.
-    anchor = "options-1" if struct is Options else str(_info(struct).tag or struct.__name__)
+    anchor = str(_info(struct).tag or struct.__name__)
     return f"[{struct.__name__}](#{anchor.lower()})"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.server.messages import Bye
+from ninetyeight.server.messages import Bye, Text
 from ninetyeight.server.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
     reader = Reader()
     outbox = Outbox(reader, most=100)
     for number in range(50):
-        outbox.put(b"%d" % number)
+        outbox.put(Text(b"%d" % number))
     await outbox.finish(5)
     assert reader.texts == [str(number) for number in range(50)]
 
@@ -42,9 +42,9 @@ async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
 async def test_a_goodbye_comes_last_and_closes_the_socket() -> None:
     reader = Reader()
     outbox = Outbox(reader, most=100)
-    outbox.put(b"before")
+    outbox.put(Text(b"before"))
     outbox.close(Bye("restarting", come_back=True))
-    outbox.put(b"after")
+    outbox.put(Text(b"after"))
     await outbox.finish(5)
     assert [json.loads(text)["type"] for text in reader.texts[1:]] == ["bye"]
     assert reader.sent[-1] == {"type": "websocket.close", "code": 1012, "reason": "restarting"}
@@ -64,7 +64,7 @@ async def test_a_slow_reader_is_told_so_instead_of_all_that_waits() -> None:
     reader.reading.clear()
     outbox = Outbox(reader, most=10)
     for number in range(100):
-        outbox.put(b"%d" % number)
+        outbox.put(Text(b"%d" % number))
         await asyncio.sleep(0)
     assert outbox.bye is not None
     reader.reading.set()
@@ -80,7 +80,7 @@ async def test_whoever_is_gone_is_not_written_to_any_more() -> None:
 
     outbox = Outbox(gone, most=10)
     for _ in range(100):
-        outbox.put(b"hello?")
+        outbox.put(Text(b"hello?"))
         await asyncio.sleep(0)
     assert outbox.bye is None
 
@@ -95,13 +95,13 @@ async def test_what_can_be_written_at_once_does_not_overtake_what_waits() -> Non
         return keeps_up
 
     outbox = Outbox(reader, 10, write_now)
-    outbox.put(b"1")
+    outbox.put(Text(b"1"))
     keeps_up = False
-    outbox.put(b"2")
+    outbox.put(Text(b"2"))
     keeps_up = True
-    outbox.put(b"3")
+    outbox.put(Text(b"3"))
     await outbox.finish(5)
-    outbox.put(b"4")
+    outbox.put(Text(b"4"))
     assert written == [b"1", b"4"] and reader.texts == ["2", "3"]
 
 
@@ -113,16 +113,16 @@ async def test_texts_that_follow_each_other_at_once_are_written_together() -> No
         return True
 
     outbox = Outbox(Reader(), 10, write_now)
-    outbox.put(b"step", more=True)
-    outbox.put(b"answer")
-    outbox.put(b"next")
+    outbox.put(Text(b"step"), more=True)
+    outbox.put(Text(b"answer"))
+    outbox.put(Text(b"next"))
     assert written == [(b"step", b"answer"), (b"next",)]
 
 
 async def test_a_goodbye_does_not_overtake_what_was_to_be_followed() -> None:
     reader = Reader()
     outbox = Outbox(reader, most=10)
-    outbox.put(b"step", more=True)
+    outbox.put(Text(b"step"), more=True)
     outbox.close(Bye("kicked", come_back=False))
     await outbox.finish(5)
     assert reader.texts[0] == "step" and json.loads(reader.texts[1])["type"] == "bye"

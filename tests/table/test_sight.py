@@ -1,12 +1,7 @@
 """What people at a table, and those who look on, are shown."""
 
-from pathlib import Path
-
-import pytest
-from msgspec import json
-
 from ninetyeight.rules import Seat, Seed, commitment
-from ninetyeight.table import Options, events_in, mine, shown_event, shown_game, shown_table
+from ninetyeight.table import Options, mine, shown_game, shown_table
 from ninetyeight.table.commands import (
     ChangeOptions,
     Depart,
@@ -18,16 +13,13 @@ from ninetyeight.table.commands import (
     Sit,
     TakeBack,
 )
-from ninetyeight.table.events import Arrived, Departed, TurnEnded
 from ninetyeight.table.shown import (
     ShownGame,
     ShownLay,
-    ShownPresence,
     ShownProposal,
     ShownSeat,
     ShownSignal,
     ShownTurn,
-    ShownTurnEnded,
 )
 from ninetyeight.talk import Meaning
 from tests.positions import TIGHT, position
@@ -219,22 +211,3 @@ def test_a_seat_that_was_free_in_the_last_game_has_no_hand() -> None:
     evening.do("Ada", EndGame())
     evening.do("Cleo", Sit("Cleo"))
     assert mine(evening.table, evening.seat("Cleo")) is None
-
-
-@pytest.mark.parametrize(("viewer", "drawn"), [(ADA, (5, 6)), (BOB, None), (None, None)])
-def test_only_who_drew_sees_the_cards(viewer: Seat | None, drawn: tuple[int, ...] | None) -> None:
-    assert shown_event(TurnEnded(0, (5, 6)), viewer) == ShownTurnEnded(0, 2, drawn)
-
-
-def test_people_come_and_go_only_with_their_first_and_last_socket() -> None:
-    assert shown_event(Arrived(1, "node"), None) == ShownPresence(1, here=True)
-    assert shown_event(Departed(1, "node"), None) == ShownPresence(1, here=False)
-    assert shown_event(Arrived(1, "node", was_here=True), None) is None
-    assert shown_event(Departed(1, "node", still_here=True), None) is None
-
-
-def test_of_stored_events_nobody_is_shown_what_is_secret() -> None:
-    stored = events_in((Path(__file__).parent / "golden" / "events.json").read_bytes())
-    shown = json.encode([shown_event(event, viewer) for event in stored for viewer in (None, ADA)])
-    for secret in ("guest-", "nonce", "sit-code", "2aeeacd8", "node-1", "88"):
-        assert secret.encode() not in shown

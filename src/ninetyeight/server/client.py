@@ -1,15 +1,11 @@
 """One socket at a table: whom the server takes it for, and what it is sent."""
 
-import msgspec
-
 from ninetyeight.rules import Seat
 from ninetyeight.table import Actor, Person, Table, is_host
 
-from .messages import Bye, FromServer, OwnSeat, You
+from .messages import Bye, FromServer, OwnSeat, You, encoded
 from .outbox import Outbox
 from .tokens import SeatSecrets
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Client:
@@ -36,7 +32,7 @@ class Client:
         return Actor(guest=guest, seat=self.seat, watching=self.watching)
 
     def send(self, message: FromServer) -> None:
-        self.outbox.put(_encode(message))
+        self.outbox.put(encoded(message))
 
     def close(self, bye: Bye) -> None:
         self.outbox.close(bye)

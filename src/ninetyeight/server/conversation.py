@@ -14,7 +14,7 @@ from .client import Client
 from .hints import hint_for
 from .history import name_of_command
 from .house import House
-from .messages import Answer, AskHint, Bye, Do, FromClient, FromServer, Hello, Ping, Pong
+from .messages import Answer, AskHint, Bye, Do, FromClient, FromServer, Hello, Ping, Pong, encoded
 from .outbox import Outbox
 from .pacing import TooFast
 from .refusals import Refusal
@@ -28,7 +28,6 @@ REFUSED_SECONDS = 0.5
 MOST_FAULTS = 5
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_encode = msgspec.json.Encoder().encode
 
 
 class Disconnected(Exception):
@@ -151,7 +150,7 @@ class Conversation:
         return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)
 
     def _answer(self, answer: Answer) -> None:
-        self._outbox.put(_encode(answer))
+        self._outbox.put(encoded(answer))
 
 
 def _id_of(message: FromClient | None) -> str:

@@ -1,11 +1,12 @@
 """The messages on a socket: what clients send, and what the server sends."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NewType
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
 from ninetyeight.table.commands import Command
-from ninetyeight.table.shown import Mine, ShownEvent, ShownGame, ShownTable
+from ninetyeight.table.shown import Mine, ShownGame, ShownTable
+from ninetyeight.table.shown_events import ShownEvent
 
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 """What a client calls a message of its own, so that it knows the answer to it.
@@ -113,6 +114,20 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     mine: Mine | None = None
 
 
+EncodedGame = NewType("EncodedGame", Raw)
+"""A game as everybody is shown it, encoded once for several messages."""
+
+
+class SharedUpdate(_FromServer, frozen=True, omit_defaults=True, tag="update"):
+    """An `Update`, on the wire the same, whose game is encoded already."""
+
+    step: Step
+    you: You | None = None
+    table: ShownTable | None = None
+    game: EncodedGame | None = None
+    mine: Mine | None = None
+
+
 class Answer(_FromServer, frozen=True, omit_defaults=True, tag="answer"):
     """What became of a command: `code` is "ok" or what was wrong, with facts for a sentence."""
 
@@ -146,3 +161,16 @@ class Bye(_FromServer, frozen=True, tag="bye"):
 
 
 FromServer = Welcome | Update | Answer | Hint | Pong | Bye
+
+Text = NewType("Text", bytes)
+"""A message from the server as it is sent; only `encoded` makes one."""
+
+_encode = json.Encoder().encode
+
+
+def encoded(message: FromServer | SharedUpdate) -> Text:
+    return Text(_encode(message))
+
+
+def encoded_game(game: ShownGame) -> EncodedGame:
+    return EncodedGame(Raw(_encode(game)))

@@ -5,10 +5,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-import msgspec
 from starlette.types import Send
 
-from .messages import Bye
+from .messages import Bye, Text, encoded
 
 CLOSE_CODES = {"restarting": 1012, "too-slow": 1013, "bad-message": 1008}
 OTHER_CLOSE_CODE = 1000
@@ -32,13 +31,13 @@ class Outbox:
 
     def __init__(self, send: Send, most: int, write_now: WriteNow = never) -> None:
         self._send, self._most, self._write_now = send, most, write_now
-        self._held: tuple[bytes, ...] = ()
-        self._waiting: deque[bytes] = deque()
+        self._held: tuple[Text, ...] = ()
+        self._waiting: deque[Text] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.bye: Bye | None = None
         """Why the socket is being closed, once it is."""
 
-    def put(self, text: bytes, *, more: bool = False) -> None:
+    def put(self, text: Text, *, more: bool = False) -> None:
         """Sends a text after all that was put before; too many that wait close the socket.
 
         With `more`, another text follows at once, and both are sent together.
@@ -50,7 +49,7 @@ class Outbox:
         if not more:
             self._let_go(texts)
 
-    def _let_go(self, texts: Sequence[bytes]) -> None:
+    def _let_go(self, texts: Sequence[Text]) -> None:
         if self._writer is None and self._write_now(texts):
             return
         if len(self._waiting) + len(texts) > self._most:
@@ -64,7 +63,7 @@ class Outbox:
         """Says goodbye after all that was put before."""
         if self.bye is None:
             self.bye = bye
-            self._waiting.extend((*self._held, msgspec.json.encode(bye)))
+            self._waiting.extend((*self._held, encoded(bye)))
             self._held = ()
             self._start()
 

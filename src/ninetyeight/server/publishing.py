@@ -1,9 +1,6 @@
 """What sockets are sent when something has happened: encoded once for all who see the same."""
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar, cast
-
-import msgspec
 
 from ninetyeight.rules import Seat
 from ninetyeight.table import (
@@ -19,14 +16,20 @@ from ninetyeight.table.events import Finished, TurnEnded
 
 from .client import Client
 from .history import PastStep
-from .messages import Bye, Step, Update, Welcome, You
+from .messages import (
+    Bye,
+    EncodedGame,
+    SharedUpdate,
+    Step,
+    Text,
+    Welcome,
+    You,
+    encoded,
+    encoded_game,
+)
 from .tokens import SeatSecrets
 
 KICKED = Bye("kicked", come_back=False)
-
-Part = TypeVar("Part")
-
-_encode = msgspec.json.Encoder().encode
 
 
 def welcome(
@@ -98,30 +101,34 @@ class _News:
         self._parts = changed_parts(table, step.events)
         drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
         self._special = self._parts.mine.union(map(Seat, drew)) if drew else self._parts.mine
-        self._game = _encoded(shown_game(table)) if self._parts.game else None
-        self._texts: dict[tuple[Seat | None, bool], bytes] = {}
+        self._game = self._encoded_game() if self._parts.game else None
+        self._texts: dict[tuple[Seat | None, bool], Text] = {}
 
-    def for_viewer(self, seat: Seat | None) -> bytes:
+    def for_viewer(self, seat: Seat | None) -> Text:
         """What a seat sees, or without one a spectator; most seats see the same."""
         sees = (seat if seat in self._special else None, seat is not None and self._parts.table)
         if (text := self._texts.get(sees)) is None:
             text = self._texts[sees] = self._text(seat, self._parts)
         return text
 
-    def for_newly_seated(self, seat: Seat | None, you: You) -> bytes:
+    def for_newly_seated(self, seat: Seat | None, you: You) -> Text:
         """Everything anew, for a socket that sees the table from another seat than before."""
         own = frozenset() if seat is None else frozenset({seat})
         return self._text(seat, Parts(table=True, game=True, mine=own), you)
 
-    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> bytes:
-        update = Update(
+    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> Text:
+        update = SharedUpdate(
             step=_shown_step(self._step, seat),
             you=you,
             table=shown_table(self._table, seat) if parts.table else None,
-            game=(self._game or shown_game(self._table)) if parts.game else None,
+            game=(self._game or self._encoded_game()) if parts.game else None,
             mine=mine(self._table, seat) if seat is not None and seat in parts.mine else None,
         )
-        return _encode(update)
+        return encoded(update)
+
+    def _encoded_game(self) -> EncodedGame | None:
+        game = shown_game(self._table)
+        return encoded_game(game) if game else None
 
 
 def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[Step, ...]:
@@ -137,8 +144,3 @@ def _ends_a_game(step: PastStep) -> bool:
 def _shown_step(step: PastStep, seat: Seat | None) -> Step:
     shown = [shown_event(event, seat) for event in step.events]
     return Step(step.seq, step.at, tuple([event for event in shown if event is not None]))
-
-
-def _encoded(part: Part) -> Part:
-    """A part that several messages hold; the encoder copies it."""
-    return cast(Part, msgspec.Raw(_encode(part)))

@@ -20,11 +20,6 @@ export interface Agree {
   do: "agree";
 }
 
-export interface Agreed {
-  is: "agreed";
-  seat: number;
-}
-
 export interface Answer {
   type: "answer";
   id: string;
@@ -43,23 +38,6 @@ export interface Ask {
 export interface AskHint {
   type: "hint";
   id: string;
-}
-
-export interface Began {
-  is: "began";
-  seat: number;
-}
-
-export interface BotAdded {
-  is: "bot-added";
-  seat: number;
-  level: string;
-  name: string;
-}
-
-export interface BotRemoved {
-  is: "bot-removed";
-  seat: number;
 }
 
 export interface BotsResult {
@@ -92,10 +70,15 @@ export interface Chat {
   text: string;
 }
 
-export interface Chatted {
-  is: "chatted";
-  seat: number;
-  text: string;
+export interface ChosenOptions {
+  rules?: string;
+  talk?: boolean;
+  memory_aid?: boolean | null;
+  hints?: boolean | null;
+  pace?: number;
+  agree_seconds?: number;
+  grace_seconds?: number;
+  daily?: string | null;
 }
 
 export interface Daily {
@@ -127,12 +110,6 @@ export interface EndTheTurn {
   do: "end-turn";
 }
 
-export interface Finished {
-  is: "finished";
-  left: number;
-  given_up_by?: number | null;
-}
-
 export interface GiveSignal {
   do: "signal";
   meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
@@ -143,12 +120,6 @@ export interface HandOver {
   do: "hand-over";
   seat: number;
   level?: string;
-}
-
-export interface HandedOver {
-  is: "handed-over";
-  seat: number;
-  level: string;
 }
 
 export interface Hello {
@@ -181,14 +152,6 @@ export interface Kick {
   lock?: boolean;
 }
 
-export interface Laid {
-  is: "laid";
-  seat: number;
-  card: number;
-  pile: "a" | "b" | "c" | "d";
-  trick: boolean;
-}
-
 export interface LayCard {
   do: "lay";
   card: number;
@@ -204,11 +167,6 @@ export interface LeftCount {
 
 export interface Lock {
   do: "lock";
-  locked: boolean;
-}
-
-export interface LockChanged {
-  is: "lock-changed";
   locked: boolean;
 }
 
@@ -249,30 +207,9 @@ export interface Object {
   do: "object";
 }
 
-export interface Objected {
-  is: "objected";
-  seat: number;
-}
-
 export interface Opened {
   code: string;
   watch: string;
-}
-
-export interface Options {
-  rules?: string;
-  talk?: boolean;
-  memory_aid?: boolean | null;
-  hints?: boolean | null;
-  pace?: number;
-  agree_seconds?: number;
-  grace_seconds?: number;
-  daily?: string | null;
-}
-
-export interface OptionsChanged {
-  is: "options-changed";
-  options: Options;
 }
 
 export interface OwnResult {
@@ -303,12 +240,6 @@ export interface Propose {
   do: "propose";
 }
 
-export interface Proposed {
-  is: "proposed";
-  seat: number;
-  until: number;
-}
-
 export interface RemoveBot {
   do: "remove-bot";
   seat: number;
@@ -316,12 +247,6 @@ export interface RemoveBot {
 
 export interface Rename {
   do: "rename";
-  name: string;
-}
-
-export interface Renamed {
-  is: "renamed";
-  seat: number;
   name: string;
 }
 
@@ -358,15 +283,9 @@ export interface ReplayStep {
   turn: number;
 }
 
-export interface SeatTaken {
-  is: "seat-taken";
+export interface ShownAgreed {
+  is: "agreed";
   seat: number;
-}
-
-export interface SeatsSwapped {
-  is: "seats-swapped";
-  seat: number;
-  other: number;
 }
 
 export interface ShownAskEnded {
@@ -380,6 +299,29 @@ export interface ShownAsked {
   number: number;
   name: string;
   seat: number | null;
+}
+
+export interface ShownBegan {
+  is: "began";
+  seat: number;
+}
+
+export interface ShownBotAdded {
+  is: "bot-added";
+  seat: number;
+  level: string;
+  name: string;
+}
+
+export interface ShownBotRemoved {
+  is: "bot-removed";
+  seat: number;
+}
+
+export interface ShownChatted {
+  is: "chatted";
+  seat: number;
+  text: string;
 }
 
 export interface ShownDealt {
@@ -397,6 +339,12 @@ export interface ShownEntry {
   won: boolean;
   left: number;
   daily: string | null;
+}
+
+export interface ShownFinished {
+  is: "finished";
+  left: number;
+  given_up_by?: number | null;
 }
 
 export interface ShownGame {
@@ -426,6 +374,12 @@ export interface ShownGuest {
   name: string;
 }
 
+export interface ShownHandedOver {
+  is: "handed-over";
+  seat: number;
+  level: string;
+}
+
 export interface ShownHost {
   is: "host-changed";
   seat: number;
@@ -437,12 +391,30 @@ export interface ShownJoined {
   name: string;
 }
 
+export interface ShownLaid {
+  is: "laid";
+  seat: number;
+  card: number;
+  pile: "a" | "b" | "c" | "d";
+  trick: boolean;
+}
+
 export interface ShownLay {
   card: number;
   pile: "a" | "b" | "c" | "d";
   jump: number;
   trick: boolean;
   loses: boolean;
+}
+
+export interface ShownLockChanged {
+  is: "lock-changed";
+  locked: boolean;
+}
+
+export interface ShownObjected {
+  is: "objected";
+  seat: number;
 }
 
 export interface ShownOptions {
@@ -456,6 +428,11 @@ export interface ShownOptions {
   daily?: string | null;
 }
 
+export interface ShownOptionsChanged {
+  is: "options-changed";
+  options: ChosenOptions;
+}
+
 export interface ShownPresence {
   is: "presence";
   seat: number;
@@ -466,6 +443,18 @@ export interface ShownProposal {
   seat: number;
   agreed: readonly (number)[];
   until: number;
+}
+
+export interface ShownProposed {
+  is: "proposed";
+  seat: number;
+  until: number;
+}
+
+export interface ShownRenamed {
+  is: "renamed";
+  seat: number;
+  name: string;
 }
 
 export interface ShownRequest {
@@ -514,10 +503,40 @@ export interface ShownSeat {
   swap_with?: number | null;
 }
 
+export interface ShownSeatTaken {
+  is: "seat-taken";
+  seat: number;
+}
+
+export interface ShownSeatsSwapped {
+  is: "seats-swapped";
+  seat: number;
+  other: number;
+}
+
 export interface ShownSignal {
   seat: number;
   meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
   pile: "a" | "b" | "c" | "d" | null;
+}
+
+export interface ShownSignalled {
+  is: "signalled";
+  seat: number;
+  meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
+  pile?: "a" | "b" | "c" | "d" | null;
+}
+
+export interface ShownStood {
+  is: "stood";
+  seat: number;
+  kicked?: boolean;
+}
+
+export interface ShownSwapOffered {
+  is: "swap-offered";
+  seat: number;
+  to: number | null;
 }
 
 export interface ShownTable {
@@ -529,6 +548,13 @@ export interface ShownTable {
   code: string | null;
   host_away_since?: number | null;
   requests?: readonly (ShownRequest)[];
+}
+
+export interface ShownTakenBack {
+  is: "taken-back";
+  seat: number;
+  card: number;
+  pile: "a" | "b" | "c" | "d";
 }
 
 export interface ShownTurn {
@@ -546,10 +572,14 @@ export interface ShownTurnEnded {
   drawn: readonly (number)[] | null;
 }
 
-export interface Signalled {
-  is: "signalled";
+export interface ShownWantsAgain {
+  is: "wants-again";
   seat: number;
-  meaning: "leave" | "no-jump" | "free" | "gladly" | "rather-not";
+}
+
+export interface ShownWithdrew {
+  is: "withdrew";
+  seat: number;
   pile?: "a" | "b" | "c" | "d" | null;
 }
 
@@ -570,13 +600,7 @@ export interface Start {
 export interface Step {
   seq: number;
   at: number;
-  events: readonly (ShownSat | Stood | Renamed | BotAdded | BotRemoved | OptionsChanged | LockChanged | ShownHost | ShownDealt | Proposed | Agreed | Objected | Began | Laid | TakenBack | ShownTurnEnded | Finished | Signalled | Withdrew | Chatted | HandedOver | SeatTaken | WantsAgain | ShownAsked | ShownAskEnded | ShownJoined | SwapOffered | SeatsSwapped | ShownPresence)[];
-}
-
-export interface Stood {
-  is: "stood";
-  seat: number;
-  kicked?: boolean;
+  events: readonly (ShownSat | ShownStood | ShownRenamed | ShownBotAdded | ShownBotRemoved | ShownOptionsChanged | ShownLockChanged | ShownHost | ShownDealt | ShownProposed | ShownAgreed | ShownObjected | ShownBegan | ShownLaid | ShownTakenBack | ShownTurnEnded | ShownFinished | ShownSignalled | ShownWithdrew | ShownChatted | ShownHandedOver | ShownSeatTaken | ShownWantsAgain | ShownAsked | ShownAskEnded | ShownJoined | ShownSwapOffered | ShownSeatsSwapped | ShownPresence)[];
 }
 
 export interface StopAsking {
@@ -586,12 +610,6 @@ export interface StopAsking {
 export interface Swap {
   do: "swap";
   seat: number;
-}
-
-export interface SwapOffered {
-  is: "swap-offered";
-  seat: number;
-  to: number | null;
 }
 
 export interface TableSummary {
@@ -611,13 +629,6 @@ export interface TakeSeat {
   do: "take-seat";
 }
 
-export interface TakenBack {
-  is: "taken-back";
-  seat: number;
-  card: number;
-  pile: "a" | "b" | "c" | "d";
-}
-
 export interface TurnAway {
   do: "turn-away";
   number: number;
@@ -630,11 +641,6 @@ export interface Update {
   table?: ShownTable | null;
   game?: ShownGame | null;
   mine?: Mine | null;
-}
-
-export interface WantsAgain {
-  is: "wants-again";
-  seat: number;
 }
 
 export interface Welcome {
@@ -651,12 +657,6 @@ export interface Welcome {
 
 export interface Withdraw {
   do: "withdraw";
-  pile?: "a" | "b" | "c" | "d" | null;
-}
-
-export interface Withdrew {
-  is: "withdrew";
-  seat: number;
   pile?: "a" | "b" | "c" | "d" | null;
 }
 
