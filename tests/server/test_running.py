@@ -3,6 +3,8 @@
 import json
 import signal
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -48,6 +50,15 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
 def test_what_cannot_work_is_told_in_a_sentence(options: list[str], told: str) -> None:
     said = failed("--port", "0", *options)
     assert told in said and "secret" not in said
+
+
+def test_a_database_of_a_newer_program_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+        database.executescript(
+            "CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (999)"
+        )
+    said = failed("--port", "0", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert "the database has version 999" in said and "run a newer Ninety-Eight" in said
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(

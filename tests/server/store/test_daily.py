@@ -129,7 +129,7 @@ async def an_old_database(url: str, statements: list[str]) -> None:
     await store.close()
     engine = engine_for(url)
     with engine.begin() as connection:
-        for statement in statements:
+        for statement in [*statements, "UPDATE schema_version SET version = 1"]:
             connection.execute(text(statement))
     engine.dispose()
 

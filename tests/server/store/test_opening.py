@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from ninetyeight.server.store import Store, StoreUnavailable, open_store
 from ninetyeight.server.store.opening import engine_for
+from ninetyeight.server.store.schema import VERSION
 from tests.server.store.postgres import Postgres
 from tests.server.store.values import step
 
@@ -48,10 +49,19 @@ async def test_nodes_can_open_a_new_database_together(url: str) -> None:
 
 
 async def test_a_database_of_a_newer_version_is_refused(store: Store, url: str) -> None:
-    _run(url, "UPDATE schema_version SET version = 2")
+    _run(url, f"UPDATE schema_version SET version = {VERSION + 1}")
     refused = await _refusal(url)
-    assert "the database has version 2, and this program expects version 1" in refused
-    assert "run the version of Ninety-Eight that wrote it, or a newer one" in refused
+    assert f"has version {VERSION + 1}, and this program knows versions up to {VERSION}" in refused
+    assert "run a newer Ninety-Eight, or restore the backup from before the upgrade" in refused
+
+
+@pytest.mark.parametrize("statement", ["DELETE FROM", "INSERT INTO", "UPDATE"])
+async def test_a_database_without_one_version_is_refused(
+    store: Store, url: str, statement: str
+) -> None:
+    rest = {"INSERT INTO": " VALUES (7)", "UPDATE": " SET version = -1"}.get(statement, "")
+    _run(url, f"{statement} schema_version{rest}")
+    assert "expected one number, the version; restore a backup" in await _refusal(url)
 
 
 async def test_a_database_of_something_else_is_refused(url: str) -> None:

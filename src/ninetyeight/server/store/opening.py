@@ -5,12 +5,15 @@ import asyncio
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ninetyeight.server import logs
+
 from .failing import sentence
 from .postgres import postgres_engine
-from .schema import prepare
+from .schema import VERSION
 from .seam import Store, StoreUnavailable
 from .sql_store import NoteBatch, SqlStore, ignore_batch
 from .sqlite import sqlite_engine
+from .upgrading import prepare
 from .urls import database_url
 
 EXPECTED = {
@@ -20,9 +23,10 @@ EXPECTED = {
 
 
 async def open_store(url: str, note_batch: NoteBatch = ignore_batch) -> Store:
-    """The store in that database, which is prepared if it is empty; raises StoreUnavailable.
+    """The store in that database, made if it is empty and upgraded if it is older.
 
-    `note_batch` is told of everything that was written together, in the thread that writes.
+    Raises StoreUnavailable. `note_batch` is told of everything that was written together, in the
+    thread that writes.
     """
     engine = engine_for(url)
     await asyncio.to_thread(prepare_with, engine)
@@ -43,7 +47,7 @@ def prepare_with(engine: Engine) -> None:
             if dialect == "postgresql":
                 # Two nodes that start together must not make the same tables.
                 connection.execute(text("SELECT pg_advisory_xact_lock(98)"))
-            prepare(connection)
+            found = prepare(connection)
     except SQLAlchemyError as problem:
         engine.dispose()
         shown = engine.url.render_as_string(hide_password=True)
@@ -53,3 +57,5 @@ def prepare_with(engine: Engine) -> None:
     except StoreUnavailable:
         engine.dispose()
         raise
+    if 0 < found < VERSION:
+        logs.note("database-upgraded", was=found, version=VERSION)

@@ -1,11 +1,8 @@
 """The tables of the database, the same in SQLite and PostgreSQL."""
 
-from collections.abc import Collection
-
 from sqlalchemy import (
     Boolean,
     Column,
-    Connection,
     Double,
     ForeignKey,
     Integer,
@@ -14,16 +11,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
-    insert,
-    inspect,
-    select,
-    text,
 )
 
-from .seam import StoreUnavailable
-
-VERSION = 1
-"""Changes whenever a program of the version before could not work with the database."""
+VERSION = 2
+"""Grows with every change of what is stored; `upgrading` brings older databases here."""
 
 SCHEMA = MetaData()
 
@@ -136,39 +127,3 @@ LEASES = Table(
     Column("node", String, primary_key=True),
     Column("until", Double, nullable=False),
 )
-
-
-def prepare(connection: Connection) -> None:
-    """Makes the tables in an empty database, and those that are new in one that we have made."""
-    found = set(inspect(connection).get_table_names())
-    if SCHEMA_VERSION.name in found:
-        version = connection.scalar(select(SCHEMA_VERSION.c.version))
-        if version != VERSION:
-            raise StoreUnavailable(
-                f"the database has version {version}, and this program expects version {VERSION}:"
-                " run the version of Ninety-Eight that wrote it, or a newer one"
-            )
-        SCHEMA.create_all(connection)
-        _add_columns(connection, found)
-    elif strangers := found & set(SCHEMA.tables):
-        raise StoreUnavailable(
-            f"the database has a table {min(strangers)!r} that something else has made:"
-            " expected an empty database, or one that Ninety-Eight has made"
-        )
-    else:
-        SCHEMA.create_all(connection)
-        connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
-
-
-def _add_columns(connection: Connection, found: Collection[str]) -> None:
-    """Adds the columns that are new; all may be empty, as older rows and programs leave them."""
-    quote = connection.dialect.identifier_preparer
-    for table in SCHEMA.sorted_tables:
-        if table.name not in found:
-            continue
-        known = {column["name"] for column in inspect(connection).get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                kind = column.type.compile(connection.dialect)
-                where, name = quote.format_table(table), quote.format_column(column)
-                connection.execute(text(f"ALTER TABLE {where} ADD COLUMN {name} {kind}"))

@@ -1,0 +1,93 @@
+"""Brings a database to the version of this program: an empty one, or one of an older version.
+
+All of it is one transaction, in which the caller is alone: it is done as a whole or not at all, and
+of several nodes that start together one does it.
+"""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, func, insert, inspect, select, text, update
+
+from .schema import DAILY_RESULTS, DAILY_TRIES, GAMES, SCHEMA, SCHEMA_VERSION, VERSION
+from .seam import StoreUnavailable
+
+
+def prepare(connection: Connection) -> int:
+    """Makes or upgrades the tables; the version that was found, 0 for an empty database.
+
+    Raises StoreUnavailable for a database of a newer program, or of another one.
+    """
+    found = set(inspect(connection).get_table_names())
+    if SCHEMA_VERSION.name in found:
+        version = _stored_version(connection)
+        if version < VERSION:
+            _upgrade(connection, version)
+        return version
+    if strangers := found & set(SCHEMA.tables):
+        raise StoreUnavailable(
+            f"the database has a table {min(strangers)!r} that something else has made:"
+            " expected an empty database, or one that Ninety-Eight has made"
+        )
+    SCHEMA.create_all(connection)
+    connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
+    return 0
+
+
+def _stored_version(connection: Connection) -> int:
+    versions = connection.scalars(select(SCHEMA_VERSION.c.version)).all()
+    match versions:
+        case [int(version)] if 1 <= version <= VERSION:
+            return version
+        case [int(version)] if version > VERSION:
+            raise StoreUnavailable(
+                f"the database has version {version}, and this program knows versions up to"
+                f" {VERSION}: run a newer Ninety-Eight, or restore the backup from before the"
+                " upgrade"
+            )
+        case _:
+            raise StoreUnavailable(
+                f"the table {SCHEMA_VERSION.name!r} of the database holds {versions}:"
+                " expected one number, the version; restore a backup"
+            )
+
+
+def _upgrade(connection: Connection, version: int) -> None:
+    SCHEMA.create_all(connection)
+    _add_columns(connection)
+    for older in range(version, VERSION):
+        if fill := FILLED_AFTER.get(older):
+            fill(connection)
+    connection.execute(update(SCHEMA_VERSION).values(version=VERSION))
+
+
+def _add_columns(connection: Connection) -> None:
+    """Adds the columns that are new; all of them may be empty, as older rows leave them."""
+    quote = connection.dialect.identifier_preparer
+    for table in SCHEMA.sorted_tables:
+        known = {column["name"] for column in inspect(connection).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                kind = column.type.compile(connection.dialect)
+                where, name = quote.format_table(table), quote.format_column(column)
+                connection.execute(text(f"ALTER TABLE {where} ADD COLUMN {name} {kind}"))
+
+
+def _fill_tries(connection: Connection) -> None:
+    """Version 1 had results of the daily deal, but began without tries and days of games."""
+    results, tries, games = DAILY_RESULTS.c, DAILY_TRIES.c, GAMES.c
+    is_known = select(1).where(
+        tries.day == results.day, tries.players == results.players, tries.guest == results.guest
+    )
+    table = select(games.table).where(games.game == results.game).scalar_subquery()
+    made = select(
+        results.day, results.players, results.guest, results.game, func.coalesce(table, "")
+    ).where(~is_known.exists())
+    columns = ["day", "players", "guest", "game", "table"]
+    connection.execute(insert(DAILY_TRIES).from_select(columns, made))
+    days = select(results.game, results.day).distinct().subquery().c
+    of_a_day = (games.game == days.game, games.daily.is_(None))
+    connection.execute(update(GAMES).where(*of_a_day).values(daily=days.day))
+
+
+FILLED_AFTER: dict[int, Callable[[Connection], None]] = {1: _fill_tries}
+"""What has to be filled in, by the version that did not have it."""
