@@ -17,7 +17,7 @@ from report import header
 from ninetyeight.bots import BadWeights, Match, Tally, game_seeds, load_weights
 from ninetyeight.bots.levels import DEPTH, SAMPLES
 from ninetyeight.bots.weights import FOLDER, kernel_net
-from ninetyeight.cli.arena_side import Side
+from ninetyeight.cli.commands.arena_side import Side
 from ninetyeight.cli.interrupts import Interrupts
 from ninetyeight.kernel import Kernel, Level, NoKernel, kernel_named
 from ninetyeight.kernel.packing import pack_rules

@@ -14,11 +14,11 @@ from time import process_time
 
 from report import header
 
-from ninetyeight.table.talking import LONGEST_TEXT
+from ninetyeight.table.decisions.talking import LONGEST_TEXT
 from ninetyeight.talk import refusal
-from ninetyeight.talk.judging import RECENT
-from ninetyeight.talk.lookalikes import reading
-from ninetyeight.talk.spotting import is_number
+from ninetyeight.talk.guard.judging import RECENT
+from ninetyeight.talk.guard.lookalikes import reading
+from ninetyeight.talk.guard.spotting import is_number
 
 CORPUS = Path(__file__).parent.parent / "tests" / "talk" / "corpus"
 TEXTS = 5

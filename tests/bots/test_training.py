@@ -14,7 +14,7 @@ import pytest
 
 from ninetyeight.bots.training import Course, Learner, Training, learner_from, look_back, weights_of
 from ninetyeight.bots.weights import INPUTS, parse_weights
-from ninetyeight.cli.train import THREADS
+from ninetyeight.cli.commands.train import THREADS
 from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.rules import RULE_SETS
 from tests.cli.running import run

@@ -24,7 +24,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ninetyeight.server.api.rules import rule_sets
-from ninetyeight.server.days import day_of, end_of
+from ninetyeight.server.daily.days import day_of, end_of
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.pages import page_routes
 

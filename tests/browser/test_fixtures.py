@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ninetyeight.server.api.replay import Replay
-from ninetyeight.server.messages import Welcome
+from ninetyeight.server.clients.messages import Welcome
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 

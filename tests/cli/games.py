@@ -6,9 +6,9 @@ from typing import Any
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.game import Game, game_of
-from ninetyeight.cli.playing.keeping import Keeper
-from ninetyeight.cli.playing.shelf import Shelf
-from ninetyeight.cli.playing.sitting import Sitting
+from ninetyeight.cli.playing.save_files import Shelf
+from ninetyeight.cli.playing.saving import Keeper
+from ninetyeight.cli.playing.session import Sitting
 from ninetyeight.cli.playing.steps import Ask, Curtain, Talk
 from ninetyeight.record import Record
 from ninetyeight.rules import parse_seed

@@ -11,7 +11,7 @@ import click
 import pytest
 
 from ninetyeight.cli import COMMANDS, main
-from ninetyeight.cli.playing.hearing import Command
+from ninetyeight.cli.playing.line_parser import Command
 from ninetyeight.words import LANGUAGES, words
 from tests.patience import PATIENCE
 

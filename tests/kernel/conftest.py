@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from ninetyeight.kernel import Kernel, twin
+from ninetyeight.kernel import Kernel
+from ninetyeight.kernel.twin import module as twin
 from tests.kernel.kernels import BUILD, native_kernel
 
 # Another build is compared with what is known to be right.

@@ -6,7 +6,8 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from typing import TYPE_CHECKING, cast
 
-from ninetyeight.kernel import Kernel, NoKernel, kernel_named, twin
+from ninetyeight.kernel import Kernel, NoKernel, kernel_named
+from ninetyeight.kernel.twin import module as twin
 from tests.needs import missing
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 from ninetyeight.kernel import Bot, Kernel, Level
 from ninetyeight.kernel.packing import pack_rules, pack_state, unpack_lays
 from ninetyeight.kernel.twin.bots import WIDTH
-from ninetyeight.kernel.twin.whole_turns import EXTRA
+from ninetyeight.kernel.twin.turns import EXTRA
 from ninetyeight.rules import (
     RULE_SETS,
     Card,

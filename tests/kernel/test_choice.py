@@ -14,8 +14,8 @@ from ninetyeight.kernel import (
     chosen_kernel,
     kernel_choice,
     kernel_named,
-    twin,
 )
+from ninetyeight.kernel.twin import module as twin
 from tests.kernel.kernels import BUILD, native_kernel
 
 

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from ninetyeight.kernel import packing
-from ninetyeight.kernel.twin import bots, inputs, network, search, talk, whole_games, whole_turns
+from ninetyeight.kernel.twin import bots, inputs, net, play, search, talk, turns
 from tests.kernel import nets
 from tests.kernel.building import SOURCES
 
 C = "\n".join(file.read_text() for file in sorted(SOURCES.glob("*.[ch]")))
-MODULES = (bots, inputs, network, search, talk, whole_games, whole_turns)
+MODULES = (bots, inputs, net, search, talk, play, turns)
 TWIN = {
     name: number
     for module in MODULES

@@ -8,7 +8,7 @@ import pytest
 
 from ninetyeight.kernel import Kernel
 from ninetyeight.kernel.packing import pack_view, unpack_lays
-from ninetyeight.kernel.twin.whole_turns import EXTRA, FINAL_SLACK, LAYER_SLACK
+from ninetyeight.kernel.twin.turns import EXTRA, FINAL_SLACK, LAYER_SLACK
 from ninetyeight.rules import (
     PILES,
     Card,

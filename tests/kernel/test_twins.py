@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from ninetyeight.kernel import Kernel, Level, twin
+from ninetyeight.kernel import Kernel, Level
 from ninetyeight.kernel.packing import pack_rules
+from ninetyeight.kernel.twin import module as twin
 from ninetyeight.rules import RULE_SETS
 from tests.kernel.nets import extreme_net, random_net
 from tests.kernel.questions import Net, Question, answer, damaged, games, questions, unharmed

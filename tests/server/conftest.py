@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninetyeight.server.loop_monitor import LoopMonitor
+from ninetyeight.server.runtime.loop_monitor import LoopMonitor
 from tests.patience import PATIENCE
 from tests.server.serving import Served, served
 

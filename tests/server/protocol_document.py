@@ -19,9 +19,11 @@ import msgspec
 from msgspec import inspect as types
 
 from ninetyeight.server.api.tables import NewTable, Opened
-from ninetyeight.server.messages import FromClient, FromServer, OwnSeat, Step, You
+from ninetyeight.server.clients.messages import FromClient, FromServer, OwnSeat, Step, You
 from ninetyeight.server.refusals import Refusal
-from ninetyeight.table import Code, Command, shown, shown_events
+from ninetyeight.table import Code, Command
+from ninetyeight.table.showing import event_types
+from ninetyeight.table.showing import types as shown
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "protocol.md"
@@ -42,7 +44,7 @@ PARTS = (
     shown.Mine,
     shown.ShownLay,
     Step,
-    shown_events.ChosenOptions,
+    event_types.ChosenOptions,
 )
 
 _MARKED = re.compile(r"(<!-- (?P<name>[a-z ]+) -->\n)(?P<body>.*?)(<!-- end -->)", re.DOTALL)
@@ -55,7 +57,7 @@ def document(text: str) -> str:
         "commands": _tagged(get_args(Command), "###"),
         "messages from the server": _tagged(get_args(FromServer), "###"),
         "parts": _structs(PARTS, "###"),
-        "events": _tagged(get_args(shown_events.ShownEvent), "###"),
+        "events": _tagged(get_args(event_types.ShownEvent), "###"),
         "opening a table": _structs((NewTable, Opened), "####"),
         "codes of tables": _codes(Code),
         "codes of the server": _codes(Refusal),

@@ -10,8 +10,8 @@ import msgspec
 
 from ninetyeight.cli import main
 from ninetyeight.rules import parse_seed
-from ninetyeight.server import moments, new_tables, room
-from ninetyeight.server.tokens import DailySeeds
+from ninetyeight.server.access.tokens import DailySeeds
+from ninetyeight.server.tables import moments, opening, room
 from ninetyeight.table import Moment
 
 
@@ -22,7 +22,7 @@ def deal_from(seed: str) -> None:
     def moment(now: float, daily: DailySeeds) -> Moment:
         return msgspec.structs.replace(moments.moment(now, daily), draw_seed=lambda: known)
 
-    new_tables.moment = room.moment = moment  # type: ignore[attr-defined]
+    opening.moment = room.moment = moment  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from ninetyeight.server.addresses import address_of, listening_socket
-from ninetyeight.server.house import House
+from ninetyeight.server.node import House
 from ninetyeight.server.running import TableServer
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Store, open_store

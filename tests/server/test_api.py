@@ -10,8 +10,8 @@ import pytest
 from ninetyeight.bots.mastery import MASTER_WINS
 from ninetyeight.record import loads
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.server import qr_codes
 from ninetyeight.server.settings import Settings
+from ninetyeight.server.tables import qr_codes
 from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate

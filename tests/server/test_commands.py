@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.server import history
+from ninetyeight.server.tables import history
 from tests.server.serving import Served, open_table
 from tests.server.tablemates import Tablemate, tablemate
 
@@ -186,9 +186,9 @@ async def test_a_fault_of_the_program_is_answered_and_the_table_goes_on(
 
     table = await open_table(server, start=True)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
-        monkeypatch.setattr("ninetyeight.server.thinking.why", fails)
+        monkeypatch.setattr("ninetyeight.server.bots.thinkers.why", fails)
         assert (await mate.ask({"type": "hint", "id": "h"}))["code"] == "server-fault"
-        monkeypatch.setattr("ninetyeight.server.room.decide", fails)
+        monkeypatch.setattr("ninetyeight.server.tables.room.decide", fails)
         assert (await mate.do("end-turn"))["code"] == "server-fault"
         monkeypatch.undo()
         assert (await mate.do("end-turn"))["code"] == "below-minimum"

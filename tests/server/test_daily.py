@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from ninetyeight.rules import Seed, commitment
-from ninetyeight.server import daily_bots
-from ninetyeight.server.daily_bots import GameFailed
-from ninetyeight.server.daily_game import LEVELS, Task, cards_left
-from ninetyeight.server.days import end_of
-from ninetyeight.server.tokens import DailySeeds
+from ninetyeight.server.access.tokens import DailySeeds
+from ninetyeight.server.daily import bot_results
+from ninetyeight.server.daily.bot_results import GameFailed
+from ninetyeight.server.daily.days import end_of
+from ninetyeight.server.daily.process import LEVELS, Task, cards_left
 from tests.server.playing import next_command, play
 from tests.server.serving import Served, served
 from tests.server.tablemates import Tablemate, tablemate
@@ -33,7 +33,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr("ninetyeight.server.means.time", lambda: clock.now)
+    monkeypatch.setattr("ninetyeight.server.services.time", lambda: clock.now)
     return clock
 
 
@@ -46,7 +46,7 @@ def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
         tasks.append(task)
         return dict.fromkeys(LEVELS, task.players)
 
-    monkeypatch.setattr(daily_bots, "left_by_bots", left)
+    monkeypatch.setattr(bot_results, "left_by_bots", left)
     return tasks
 
 
@@ -364,7 +364,7 @@ async def test_bots_that_fail_are_not_told_of(
         asked.append(task)
         raise GameFailed("no memory")
 
-    monkeypatch.setattr(daily_bots, "left_by_bots", fail)
+    monkeypatch.setattr(bot_results, "left_by_bots", fail)
     for _ in range(5):
         assert [deal["bots"] for deal in (await told(server))["deals"]] == [[]] * 5
     assert len(asked) == 1

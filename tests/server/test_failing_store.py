@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from ninetyeight.server import presence, running
+from ninetyeight.server import running
 from ninetyeight.server.store import Store, StoreFailed, StoreUnavailable, open_store
+from ninetyeight.server.tables import presence
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import Tablemate, tablemate
 

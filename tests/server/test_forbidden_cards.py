@@ -8,18 +8,18 @@ import pytest
 from starlette.types import Message
 
 from ninetyeight.rules import RULE_SETS, Lay, legal_actions
-from ninetyeight.server.client import Client
-from ninetyeight.server.history import History
-from ninetyeight.server.means import Means
-from ninetyeight.server.messages import Hello
-from ninetyeight.server.moments import moment
-from ninetyeight.server.new_tables import Wishes, first_step
-from ninetyeight.server.outbox import Outbox
-from ninetyeight.server.room import Room
+from ninetyeight.server.access.tokens import DailySeeds, SeatSecrets
+from ninetyeight.server.bots.thinkers import Thinkers
+from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.messages import Hello
+from ninetyeight.server.clients.outbox import Outbox
+from ninetyeight.server.services import Means
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Appended
-from ninetyeight.server.thinking import Thinkers
-from ninetyeight.server.tokens import DailySeeds, SeatSecrets
+from ninetyeight.server.tables.history import History
+from ninetyeight.server.tables.moments import moment
+from ninetyeight.server.tables.opening import Wishes, first_step
+from ninetyeight.server.tables.room import Room
 from ninetyeight.table import Actor, Command, Options, events_in
 from ninetyeight.table.commands import (
     AddBot,
@@ -34,7 +34,7 @@ from ninetyeight.table.commands import (
     Start,
     TakeSeat,
 )
-from ninetyeight.table.letters import LETTERS, letter_of
+from ninetyeight.table.pile_letters import LETTERS, letter_of
 from ninetyeight.talk import Meaning
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ from time import monotonic
 
 import pytest
 
+from ninetyeight.server.clients.open_sockets import Sockets
 from ninetyeight.server.garbage import MANY_ENDED, SEARCH_SECONDS, Garbage
-from ninetyeight.server.sockets import Sockets
 from tests.server.serving import QUICK, open_table, served
 from tests.server.tablemates import tablemate
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ninetyeight.server.guests import set_cookie, token_in
-from ninetyeight.server.tokens import new_token
+from ninetyeight.server.access.guests import set_cookie, token_in
+from ninetyeight.server.access.tokens import new_token
 
 
 @pytest.mark.parametrize(

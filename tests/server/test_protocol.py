@@ -8,7 +8,7 @@ import sys
 import msgspec
 import pytest
 
-from ninetyeight.server.messages import FromClient, FromServer
+from ninetyeight.server.clients.messages import FromClient, FromServer
 from tests.patience import PATIENCE
 from tests.server.playing import play, record_of
 from tests.server.protocol_document import DOCUMENT, ROOT, SCHEMA, document, schema

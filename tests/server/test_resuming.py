@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ninetyeight.server import presence
+from ninetyeight.server.tables import presence
 from tests.server.playing import play
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate

@@ -2,7 +2,7 @@
 
 from typing import get_args, get_type_hints
 
-from ninetyeight.server.messages import Bye
+from ninetyeight.server.clients.messages import Bye
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.table import Code
 from tests.words.catalogues import messages, variables

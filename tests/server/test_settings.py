@@ -8,7 +8,7 @@ from typing import Any
 import click
 import pytest
 
-from ninetyeight.cli.serve import serve
+from ninetyeight.cli.commands.serve import serve
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

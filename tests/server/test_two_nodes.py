@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from ninetyeight.server import upkeep
-from ninetyeight.server.bot_minds import BotMinds
-from ninetyeight.server.presence import Presence
-from ninetyeight.server.room import Room
+from ninetyeight.server.bots.thoughts import BotMinds
 from ninetyeight.server.store import open_store
+from ninetyeight.server.tables.presence import Presence
+from ninetyeight.server.tables.room import Room
 from ninetyeight.table import BotTurn, Table
 from ninetyeight.table.commands import LayCard
 from tests.server.playing import play_together, record_of

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ninetyeight.server.socket_reading import SocketReading
+from ninetyeight.server.connections.socket_reading import SocketReading
 
 contents = st.one_of(
     st.binary(max_size=700),

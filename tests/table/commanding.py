@@ -39,7 +39,7 @@ from ninetyeight.table.commands import (
     TurnAway,
     Withdraw,
 )
-from ninetyeight.table.letters import LETTERS
+from ninetyeight.table.pile_letters import LETTERS
 from ninetyeight.talk import Meaning
 
 GUESTS = ("guest-of-Ada", "guest-of-Bob", "guest-of-Cleo", "guest-of-Dora")

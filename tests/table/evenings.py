@@ -24,7 +24,7 @@ from ninetyeight.table import (
     evolve_step,
 )
 from ninetyeight.table.commands import AddBot, Arrive, LayCard, LetTimePass, Propose, Sit, Start
-from ninetyeight.table.letters import LETTERS
+from ninetyeight.table.pile_letters import LETTERS
 
 SERVER = Actor()
 WATCHING = Actor("guest-of-nobody", watching=True)

@@ -3,7 +3,7 @@
 from ninetyeight.rules import EndTurn, Lay, Seat, legal_actions, warns
 from ninetyeight.table import Actor, BotProposes, BotsSpeak, BotTurn, Speak, owed
 from ninetyeight.table.commands import EndTheTurn, LayCard, Propose
-from ninetyeight.table.letters import letter_of
+from ninetyeight.table.pile_letters import letter_of
 from tests.table.evenings import SERVER, Evening, bot
 
 

@@ -35,7 +35,7 @@ from ninetyeight.table import (
     shown_table,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
-from ninetyeight.table.latecomers import MOST_REQUESTS
+from ninetyeight.table.decisions.latecomers import MOST_REQUESTS
 from tests.table.commanding import actors, commands
 from tests.table.evenings import Evening
 from tests.table.leaks import assert_nothing_leaks

@@ -147,4 +147,4 @@ def test_signals_do_not_wait_for_the_word_lists() -> None:
     )
     imported = set(result.stdout.split())
     assert "ninetyeight.talk.guard" in imported
-    assert not imported & {"ninetyeight.talk.judging", "ninetyeight.talk.languages"}
+    assert not imported & {"ninetyeight.talk.guard.judging", "ninetyeight.talk.guard.languages"}

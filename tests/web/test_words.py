@@ -9,7 +9,7 @@ from ninetyeight.bots.levels import LEVELS
 from ninetyeight.bots.why import Code
 from ninetyeight.record.problem import RuleCode, SyntaxCode
 from ninetyeight.rules import RULE_SETS, Grade
-from ninetyeight.server.messages import Bye
+from ninetyeight.server.clients.messages import Bye
 from ninetyeight.talk import Meaning
 from tests.web.modules import own_modules
 from tests.words.catalogues import messages

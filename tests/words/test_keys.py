@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax.ast import MessageReference
 
 import ninetyeight
-from ninetyeight.cli.playing.hearing import Command
+from ninetyeight.cli.playing.line_parser import Command
 from ninetyeight.rules import Grade, Reason
 from tests.words.catalogues import messages, nodes, variables
 

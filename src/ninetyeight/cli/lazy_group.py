@@ -26,7 +26,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in self.lazy_commands:
             return None
-        command = getattr(import_module(f"{__package__}.{cmd_name}"), cmd_name)
+        command = getattr(import_module(f"{__package__}.commands.{cmd_name}"), cmd_name)
         assert isinstance(command, click.Command)
         return command
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .seam import Bot, Kernel, Level
+from .interface import Bot, Kernel, Level
 
 __all__ = [
     "CHOICES",
@@ -23,7 +23,7 @@ __all__ = [
     "kernel_named",
 ]
 
-CHOICES = {"native": ("_native",), "python": ("twin",), "auto": ("_native", "twin")}
+CHOICES = {"native": ("_native",), "python": ("twin.module",), "auto": ("_native", "twin.module")}
 
 
 # Otherwise pip would take the wheel that it once built without a compiler, and keeps.

@@ -1,6 +1,6 @@
 """What the C kernel offers; `seam.Kernel` says what each function does."""
 
-from .seam import Bot
+from .interface import Bot
 
 def stuck(state: bytes, /) -> bool: ...
 def lays(state: bytes, /) -> bytes: ...

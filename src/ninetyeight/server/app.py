@@ -13,19 +13,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninetyeight.table import TableError
 
-from . import logs
+from .access.rate_limit import TooFast
 from .api import daily, games, guests, health, rules, tables
 from .api.answers import Refused, answer, refusal
 from .api.entry import admit
-from .front import Front
-from .heavy_work import Busy
-from .house import House
-from .pacing import TooFast
+from .connections.endpoint import SocketEntry
+from .middleware import Front
+from .node import House
 from .refusals import Refusal
+from .runtime import logs
+from .runtime.heavy_work import Busy
 from .site.assets import load_assets
 from .site.headers import SafeHeaders
 from .site.pages import page_routes
-from .socket import SocketEntry
 from .store import StoreFailed
 
 Handler = Callable[[Request], Awaitable[Response]]

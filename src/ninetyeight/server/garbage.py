@@ -9,7 +9,7 @@ import asyncio
 import gc
 from time import monotonic
 
-from .sockets import Sockets
+from .clients.open_sockets import Sockets
 
 YOUNG = (10_000, 5)
 """What was made just now is searched in small portions, by when most of it is gone anyway."""

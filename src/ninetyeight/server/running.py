@@ -17,18 +17,18 @@ import platformdirs
 import segno
 import uvicorn
 
-from . import logs
 from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
 from .app import make_app
+from .connections.config import HouseConfig
+from .connections.http_reading import HttpReading
+from .connections.socket_writing import Wire
 from .garbage import search_seldom
-from .house import House
-from .house_config import HouseConfig
-from .http_reading import HttpReading
-from .loop_monitor import LoopMonitor
-from .metrics import Metrics
+from .node import House
+from .runtime import logs
+from .runtime.loop_monitor import LoopMonitor
+from .runtime.metrics import Metrics
 from .settings import Settings
 from .store import StoreFailed, StoreUnavailable, open_store
-from .wire import Wire
 
 LARGEST_FRAME = 16 * 1024
 INTERRUPTED = 130

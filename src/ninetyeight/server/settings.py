@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlsplit
 
-from ninetyeight.table.opening import MOST
+from ninetyeight.table.decisions.opening import MOST
 
-from .hosts import is_known
+from .access.host_names import is_known
 
 SHORTEST_KEY = 16
 LOG_LEVELS = ("debug", "info", "warning", "error")

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Collection
 
-from . import logs
-from .means import Means
-from .rooms import OpenRoom, Rooms
+from .runtime import logs
+from .services import Means
 from .store import StoreFailed
+from .tables.open_rooms import OpenRoom, Rooms
 
 LEASE_SECONDS = 15.0
 RENEW_SECONDS = 5.0

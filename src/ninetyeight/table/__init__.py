@@ -8,22 +8,22 @@ What bots have to do is `owed`.
 """
 
 from .actor import Actor, Moment
-from .bodies import body_of, events_in
-from .checks import is_host
 from .commands import Command, Create, ServerCommand, Speak
-from .decide import decide
+from .decisions.checks import is_host
+from .decisions.decide import decide
+from .duties import BotProposes, BotsSpeak, BotTurn, Owed, TimePasses, owed
 from .errors import Code, TableError
 from .events import Event
-from .evolve import evolve, evolve_step, unsettles
+from .evolving.evolve import evolve, evolve_step, unsettles
 from .game import Game, Proposal, Result
-from .hand import mine
 from .options import Options
-from .owed import BotProposes, BotsSpeak, BotTurn, Owed, TimePasses, owed
-from .parts import Parts, changed_parts
 from .recording import game_name, record_of, signals_of, view_of
-from .redact import shown_event
 from .seats import LEVELS, PLACES, BotSeat, Person, Player, Visitor
-from .sight import shown_game, shown_table
+from .showing.events import shown_event
+from .showing.game import shown_game, shown_table
+from .showing.hand import mine
+from .showing.parts import Parts, changed_parts
+from .stored_events import body_of, events_in
 from .table import Table
 
 __all__ = [

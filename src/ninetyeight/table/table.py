@@ -9,7 +9,7 @@ from ninetyeight.rules import Seat
 from .game import Game
 from .options import Options
 from .seats import PLACES, Person, Player, Request, Visitor
-from .shown import Phase
+from .showing.types import Phase
 
 
 class Table(Struct, frozen=True, kw_only=True):

@@ -1,8 +1,8 @@
 """What players may tell each other: signals, free chat without numbers, and their names."""
 
 from .guard import refusal
+from .guard.reasons import Reason, Refusal
 from .names import NameProblem, name_problem_at_table
-from .reasons import Reason, Refusal
 from .signals import Meaning, Signal
 
 __all__ = [

@@ -5,9 +5,9 @@ from enum import StrEnum
 from itertools import groupby
 from unicodedata import combining, normalize
 
-from .folding import plain
 from .guard import refusal
-from .lookalikes import outline, reading
+from .guard.folding import plain
+from .guard.lookalikes import outline, reading
 
 LONGEST_NAME = 24
 RESERVED = frozenset("|#")

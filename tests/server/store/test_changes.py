@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from ninetyeight.server.store import Store, open_store
-from ninetyeight.server.store.postgres import PAYLOAD, Notice, payloads
+from ninetyeight.server.store.databases.postgres import PAYLOAD, Notice, payloads
 from tests.server.store.postgres import Postgres
 from tests.server.store.values import step
 
@@ -93,7 +93,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(
 async def test_listening_goes_on_after_the_server_was_away(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ninetyeight.server.store.postgres.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("ninetyeight.server.store.databases.postgres.RETRY_SECONDS", 0.05)
     mine, other = await open_store(postgres_url), await open_store(postgres_url)
     ear = Ear(mine)
     await ear.hears(other)

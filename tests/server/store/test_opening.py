@@ -138,7 +138,7 @@ async def test_postgres_without_its_driver_says_how_to_get_it(
 async def test_a_sqlite_that_is_too_old_is_named(
     monkeypatch: pytest.MonkeyPatch, sqlite_url: str
 ) -> None:
-    monkeypatch.setattr("ninetyeight.server.store.sqlite.sqlite_version_info", (3, 26, 0))
+    monkeypatch.setattr("ninetyeight.server.store.databases.sqlite.sqlite_version_info", (3, 26, 0))
     assert (await _refusal(sqlite_url)).endswith("is too old: expected 3.35 or newer")
 
 

@@ -2,7 +2,7 @@
 
 from ninetyeight.words import Words
 
-from .hearing import hear_yes_or_no
+from .line_parser import hear_yes_or_no
 from .steps import Ask, Talk
 
 

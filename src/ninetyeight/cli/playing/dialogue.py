@@ -12,7 +12,7 @@ from ninetyeight.record import parse_seat
 from ninetyeight.rules import Seat, commitment, outcome
 
 from .screen import hand_line, heading, turn_of
-from .sitting import Leave, Sitting
+from .session import Leave, Sitting
 from .steps import Talk
 from .turn import play_turn
 

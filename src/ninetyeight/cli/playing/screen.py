@@ -13,7 +13,7 @@ from ninetyeight.cli.table_text import (
 from ninetyeight.rules import Seat, State, Turn, view
 from ninetyeight.words import Words
 
-from .sitting import Sitting
+from .session import Sitting
 
 
 def turn_of(state: State) -> Turn:

@@ -5,9 +5,9 @@ from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, outcome, wa
 from ninetyeight.words import Words
 
 from .asking import confirm
-from .hearing import Command, Lays, Order, hear
+from .line_parser import Command, Lays, Order, hear
 from .screen import hand_line, short_lines, table_lines, turn_of
-from .sitting import Sitting
+from .session import Sitting
 from .steps import Talk
 
 

@@ -8,9 +8,9 @@ from ninetyeight.rules import PILES
 from .chance import Chance
 from .game import View, trick_number
 from .inputs import inputs_of
-from .network import Net
+from .net import Net
 from .talk import LEAVE, NO_JUMP
-from .whole_turns import EXTRA, Plan, turns_of
+from .turns import EXTRA, Plan, turns_of
 
 WIDTH = 16
 CANDIDATES = 8

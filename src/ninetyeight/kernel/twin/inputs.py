@@ -8,7 +8,7 @@ from ninetyeight.rules import PILES, Card, Pile, Rules, Tops
 
 from .game import View, trick_number
 from .talk import LEAVE, NO_JUMP
-from .whole_turns import Plan
+from .turns import Plan
 
 PILE_INPUTS = 19
 GLOBAL_INPUTS = 20

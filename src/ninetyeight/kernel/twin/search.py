@@ -7,10 +7,10 @@ from ninetyeight.rules import State, outcome
 from .bots import Valued, sharp_turns
 from .chance import Chance
 from .game import View, view
-from .network import Net
+from .net import Net
+from .play import play_turn
 from .talk import imagine, listen
-from .whole_games import play_turn
-from .whole_turns import Plan
+from .turns import Plan
 
 WON = 65535
 TRUST = 12

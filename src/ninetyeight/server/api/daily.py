@@ -4,8 +4,8 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.server.days import day_of, end_of, is_day
-from ninetyeight.server.house import House
+from ninetyeight.server.daily.days import day_of, end_of, is_day
+from ninetyeight.server.node import House
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.store import DailyBots, DailyResult, DailyTally
 from ninetyeight.table import PLACES

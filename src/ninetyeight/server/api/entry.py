@@ -2,10 +2,10 @@
 
 from starlette.requests import Request
 
-from ninetyeight.server.house import House
-from ninetyeight.server.origins import may_connect
+from ninetyeight.server.access.origins import may_connect
+from ninetyeight.server.connections.endpoint import address_of
+from ninetyeight.server.node import House
 from ninetyeight.server.refusals import Refusal
-from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import Guest
 
 from .answers import Refused

@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.record import RecordError, loads
-from ninetyeight.server.days import end_of
+from ninetyeight.server.connections.endpoint import address_of
+from ninetyeight.server.daily.days import end_of
 from ninetyeight.server.refusals import Refusal
-from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import KeptRecord
 
 from .answers import Refused, answer, body_of

@@ -4,9 +4,9 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.server.guests import set_cookie
+from ninetyeight.server.access.guests import set_cookie
 from ninetyeight.server.store import Guest
-from ninetyeight.table.seating import good_name
+from ninetyeight.table.decisions.seating import good_name
 
 from .answers import answer, read
 from .entry import guest_of, house_of

@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from ninetyeight.server.house import House
-from ninetyeight.server.rooms import NoSuchTable
+from ninetyeight.server.node import House
+from ninetyeight.server.tables.open_rooms import NoSuchTable
 from ninetyeight.table import PLACES, Table
-from ninetyeight.table.shown import Phase
+from ninetyeight.table.showing.types import Phase
 
 MOST_TABLES = 10
 

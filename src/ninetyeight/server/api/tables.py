@@ -5,19 +5,19 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.server.codes import parse_code
-from ninetyeight.server.house import House
-from ninetyeight.server.new_tables import Wishes, open_table
-from ninetyeight.server.pacing import TooFast
+from ninetyeight.server.access.rate_limit import TooFast
+from ninetyeight.server.connections.endpoint import address_of
+from ninetyeight.server.node import House
 from ninetyeight.server.refusals import Refusal
-from ninetyeight.server.rooms import NoSuchTable
 from ninetyeight.server.settings import Settings
-from ninetyeight.server.socket import address_of
 from ninetyeight.server.store import TableKey
+from ninetyeight.server.tables.codes import parse_code
+from ninetyeight.server.tables.open_rooms import NoSuchTable
+from ninetyeight.server.tables.opening import Wishes, open_table
 from ninetyeight.table import Code, Options
 from ninetyeight.table.commands import ChangeOptions
-from ninetyeight.table.opening import changed
-from ninetyeight.table.seating import good_name
+from ninetyeight.table.decisions.opening import changed
+from ninetyeight.table.decisions.seating import good_name
 
 from .answers import Refused, answer, read
 from .daily import require_today

@@ -1,7 +1,6 @@
 """What the server keeps: all steps of tables, guests, games, daily deals, and which nodes live."""
 
-from .opening import open_store
-from .seam import (
+from .interface import (
     Appended,
     Conflict,
     DailyBots,
@@ -19,6 +18,7 @@ from .seam import (
     StoreUnavailable,
     TableKey,
 )
+from .opening import open_store
 
 __all__ = [
     "Appended",

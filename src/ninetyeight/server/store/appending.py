@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from .dialects import INSERTS, insert_into
+from .databases.dialects import INSERTS, insert_into
+from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
 from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, STEPS
-from .seam import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
 
 Answer = Appended | Repeated | Conflict
 

@@ -5,16 +5,16 @@ import asyncio
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ninetyeight.server import logs
+from ninetyeight.server.runtime import logs
 
-from .failing import sentence
-from .postgres import postgres_engine
+from .databases.failures import sentence
+from .databases.postgres import postgres_engine
+from .databases.sqlite import sqlite_engine
+from .databases.urls import database_url
+from .interface import Store, StoreUnavailable
 from .schema import VERSION
-from .seam import Store, StoreUnavailable
 from .sql_store import NoteBatch, SqlStore, ignore_batch
-from .sqlite import sqlite_engine
 from .upgrading import prepare
-from .urls import database_url
 
 EXPECTED = {
     "sqlite": "expected a file of SQLite, or none yet, in a folder that can be written",

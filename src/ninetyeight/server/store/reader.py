@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Engine, Executable
 
-from .dialects import reading
-from .failing import sentence
-from .seam import StoreFailed
+from .databases.dialects import reading
+from .databases.failures import sentence
+from .interface import StoreFailed
 
 THREADS = 4
 

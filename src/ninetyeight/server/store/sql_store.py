@@ -13,23 +13,10 @@ from sqlalchemy import Connection, Engine, case, func, or_, select
 from . import writes
 from .appending import Answer, Append, append_all
 from .changes import Changes, hear_nothing
-from .failing import sentence
-from .files import OpenFiles
-from .postgres import Notice, listen, notify
-from .reader import Reader
-from .schema import (
-    CODES,
-    DAILY_BOTS,
-    DAILY_RESULTS,
-    DAILY_TRIES,
-    GAME_GUESTS,
-    GAMES,
-    GUESTS,
-    LEASES,
-    SEATINGS,
-    STEPS,
-)
-from .seam import (
+from .databases.failures import sentence
+from .databases.files import OpenFiles
+from .databases.postgres import Notice, listen, notify
+from .interface import (
     Appended,
     DailyBots,
     DailyResult,
@@ -42,6 +29,19 @@ from .seam import (
     Step,
     StoreFailed,
     TableKey,
+)
+from .reader import Reader
+from .schema import (
+    CODES,
+    DAILY_BOTS,
+    DAILY_RESULTS,
+    DAILY_TRIES,
+    GAME_GUESTS,
+    GAMES,
+    GUESTS,
+    LEASES,
+    SEATINGS,
+    STEPS,
 )
 from .writer import OUT_OF_ORDER, Writer
 

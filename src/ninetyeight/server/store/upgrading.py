@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, func, insert, inspect, select, text, update
 
+from .interface import StoreUnavailable
 from .schema import DAILY_RESULTS, DAILY_TRIES, GAMES, SCHEMA, SCHEMA_VERSION, VERSION
-from .seam import StoreUnavailable
 
 
 def prepare(connection: Connection) -> int:

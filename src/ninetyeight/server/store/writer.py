@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
-from .failing import sentence
-from .seam import StoreFailed
+from .databases.failures import sentence
+from .interface import StoreFailed
 
 MOST = 1_000
 """How many are written in one transaction."""

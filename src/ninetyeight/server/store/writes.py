@@ -7,9 +7,9 @@ from time import time
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .appending import write_tries
-from .dialects import insert_into
+from .databases.dialects import insert_into
+from .interface import DailyBots, DailyTry, Guest, Step
 from .schema import CODES, DAILY_BOTS, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
-from .seam import DailyBots, DailyTry, Guest, Step
 
 
 def create_table(

@@ -1,0 +1,187 @@
+"""The command that lets bots play many games and tells how they did."""
+
+import json
+import re
+import secrets
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from ninetyeight.bots import BUDGET, LEVELS, Match
+from ninetyeight.cli.interrupts import Interrupts, interruptible
+from ninetyeight.cli.kernels import kernel_in_use
+from ninetyeight.cli.options import DEFAULT_RULES, rules_option, seats_option
+from ninetyeight.cli.record_folder import new_folder
+from ninetyeight.cli.streams import Refused
+from ninetyeight.rules import BadPlayers, Rules, rules_named
+
+from .arena_side import Side, as_json, as_text
+
+DEFAULT_GAMES = 100
+
+
+def _bots(_: click.Context, __: click.Parameter, text: str | None) -> tuple[str, ...] | None:
+    if text is None:
+        return None
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in LEVELS:
+            raise click.BadParameter(f"No bot is called {name!r}: there are {', '.join(LEVELS)}.")
+    return names
+
+
+def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
+    """A number is kept as one, so that `--json` gives it back as it is."""
+    if text is None:
+        return secrets.randbelow(2**32)
+    if not re.fullmatch(r"[!-~]{1,64}", text):
+        raise click.BadParameter(f"{text!r}: expected a number or up to 64 plain letters.")
+    return int(text) if re.fullmatch(r"0|-?[1-9][0-9]*", text) else text
+
+
+@click.command()
+@seats_option
+@click.option(
+    "--bots",
+    required=True,
+    callback=_bots,
+    metavar="A[,B,...]",
+    help=f"Who plays: {', '.join(LEVELS)}. One name is for all seats.",
+)
+@rules_option
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    default=DEFAULT_GAMES,
+    metavar="G",
+    show_default=True,
+    help="How many games to play.",
+)
+@click.option(
+    "--seed",
+    callback=_seed,
+    metavar="S",
+    help="A number or word that fixes all games.  [default: drawn at random]",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 1024),
+    metavar="J",
+    help="How many processes play.  [default: one for each core]",
+)
+@click.option("--silent", is_flag=True, help="Nobody may talk, and seat 1 starts.")
+@click.option("--json", "wants_json", is_flag=True, help="One JSON object, for programs.")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Write every game to DIR, a new folder, as a record.",
+)
+@click.option(
+    "--budget",
+    type=click.FloatRange(0.001, 60),
+    default=BUDGET,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long master may think about a turn.",
+)
+@click.option(
+    "--weights",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="Where the networks are.  [default: those of the package]",
+)
+@click.option(
+    "--versus",
+    callback=_bots,
+    metavar="B[,...]",
+    help="Let others play the same deals, and compare.",
+)
+def arena(
+    players: int | None,
+    bots: tuple[str, ...],
+    rules: str | None,
+    games: int,
+    seed: int | str,
+    jobs: int | None,
+    silent: bool,
+    wants_json: bool,
+    records: Path | None,
+    budget: float,
+    weights: Path | None,
+    versus: tuple[str, ...] | None,
+) -> None:
+    """Let bots play many games, and tell how often they win.
+
+    The same seed gives the same games, however many processes play them. Ctrl-C or
+    SIGTERM ends the games and tells what there is so far.
+
+    \b
+    Examples:
+      ninetyeight arena --players 3 --bots sharp
+      ninetyeight arena --bots steady,rookie --games 1000 --seed 7
+      ninetyeight arena --players 2 --bots sharp --versus steady
+      ninetyeight arena --bots steady --games 20 --records games
+    """
+    kernel = kernel_in_use()
+    seats = players or len(bots)
+    match = Match(
+        rules=_table(rules, seats),
+        bots=_line_up("--bots", bots, seats),
+        seed=seed,
+        talk=not silent,
+        budget=budget,
+        weights=weights,
+    )
+    sides = [Side(match, records and new_folder(records))]
+    if versus:
+        others = replace(match, bots=_line_up("--versus", versus, seats))
+        sides.append(Side(others, records and new_folder(records / "versus")))
+    with interruptible() as interrupts:
+        problem = _play(sides, games, jobs, interrupts)
+    told = [side for side in sides if side.tally.games]
+    if wants_json:
+        click.echo(json.dumps(as_json(told or sides[:1], kernel)))
+    elif told:
+        click.echo("\n".join(as_text(told, kernel)))
+    if problem:
+        raise problem
+
+
+def _play(
+    sides: list[Side], games: int, jobs: int | None, interrupts: Interrupts
+) -> Exception | None:
+    """Plays the games of all sides; returns what cut them short, for when the rest is told."""
+    try:
+        for side in sides:
+            side.play(games, jobs, interrupts)
+    except KeyboardInterrupt:
+        click.echo("\nStopped.", err=True)
+        return click.exceptions.Exit(interrupts.exit_code)
+    except BrokenProcessPool:
+        return Refused("A process that played games has died. Are there too many --jobs?")
+    except Refused as problem:
+        return problem
+    return None
+
+
+def _table(rules: str | None, seats: int) -> Rules:
+    try:
+        found = rules_named(rules or DEFAULT_RULES)
+        found.hand_size(seats)
+    except BadPlayers as error:
+        raise click.BadParameter(f"{error}.", param_hint="'--bots'") from None
+    return found
+
+
+def _line_up(option: str, names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    if len(names) not in (1, seats):
+        sentence = (
+            f"{len(names)} bots for 1 player: expected 1."
+            if seats == 1
+            else f"{len(names)} bots for {seats} players: expected 1 or {seats}."
+        )
+        raise click.BadParameter(sentence, param_hint=f"'{option}'")
+    return names * seats if len(names) == 1 else names

@@ -1,0 +1,146 @@
+"""One side of the arena: its games under way, and how they are told in the end."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ninetyeight.bots import (
+    BadWeights,
+    Difference,
+    Figures,
+    Match,
+    Tally,
+    difference,
+    figures,
+    play_match,
+)
+from ninetyeight.cli.interrupts import Interrupts
+from ninetyeight.cli.record_folder import write_record
+from ninetyeight.cli.streams import Refused
+
+
+@dataclass(slots=True)
+class Side:
+    """A line-up, what it has played so far and how long that took, and where its records go."""
+
+    match: Match
+    records: Path | None = None
+    tally: Tally = field(default_factory=Tally)
+    seconds: float = 0.0
+
+    @property
+    def title(self) -> str:
+        names = list(map(str, self.match.bots))
+        return names[0] if len(set(names)) == 1 else ",".join(names)
+
+    def play(self, games: int, jobs: int | None, interrupts: Interrupts) -> None:
+        """Plays the games; what was played before an interruption stays."""
+        began = time.perf_counter()
+        try:
+            played = play_match(self.match, games, jobs=jobs, keep=self.records is not None)
+        except BadWeights as error:
+            raise Refused(f"{error}.") from None
+        with _progress(self.title, games) as tell:
+            for game in played:
+                # Whoever sees a record finds it counted.
+                with interrupts.held():
+                    if self.records is not None and game.record is not None:
+                        write_record(self.records, game.number, game.record)
+                    self.tally.add(game.left, game.turns, game.seconds)
+                    self.seconds = time.perf_counter() - began
+                tell(1)
+
+    @property
+    def games_per_second(self) -> float:
+        return self.tally.games / self.seconds
+
+
+@contextmanager
+def _progress(label: str, games: int) -> Iterator[Callable[[int], object]]:
+    """A bar that grows, where somebody can see it."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    with click.progressbar(length=games, label=label, file=sys.stderr) as bar:
+        yield bar.update
+
+
+def as_json(sides: Sequence[Side], kernel: str) -> dict[str, Any]:
+    """What `--json` tells; `difference` is the first side's win rate less that of the second."""
+    told, *versus = [_side_as_json(side, kernel) for side in sides]
+    if versus:
+        told["versus"] = versus[0]
+        told["difference"] = asdict(_difference(sides))
+    return told
+
+
+def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
+    match = side.match
+    return {
+        "players": len(match.bots),
+        "rules": match.rules.name,
+        "bots": list(match.bots),
+        "silent": not match.talk,
+        "budget": match.budget,
+        **(asdict(figures(side.tally)) if side.tally.games else _NO_FIGURES),
+        "games_per_second": side.games_per_second if side.tally.games else None,
+        "seed": match.seed,
+        "kernel": kernel,
+    }
+
+
+_NO_FIGURES = dict.fromkeys(field.name for field in fields(Figures)) | {"games": 0, "wins": 0}
+
+
+def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
+    """A table with a line for each side, and the difference."""
+    match = sides[0].match
+    players = "1 player" if len(match.bots) == 1 else f"{len(match.bots)} players"
+    silent = "" if match.talk else ", silent"
+    yield f"{players}, {match.rules.name}{silent}; seed {match.seed}; {kernel} kernel"
+    yield ""
+    rows = [_HEADINGS, *map(_row, sides)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for title, *cells in rows:
+        numbers = (cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
+        yield "  ".join([title.ljust(widths[0]), *numbers])
+    if len(sides) == 2:
+        found = _difference(sides)
+        low, high = (f"{100 * end:+.1f}" for end in found.interval)
+        yield ""
+        yield f"{sides[0].title} less {sides[1].title}, on the same deals:"
+        yield f"{100 * found.mean:+.1f} points of win rate, 95 % interval {low} to {high}"
+
+
+_HEADINGS = (
+    *("bots", "games", "won", "95 % interval", "mean left", "under ten"),
+    *("ms a turn", "games/s"),
+)
+
+
+def _row(side: Side) -> tuple[str, ...]:
+    told = figures(side.tally)
+    low, high = (100 * end for end in told.interval)
+    return (
+        side.title,
+        str(told.games),
+        f"{100 * told.win_rate:.1f} %",
+        f"{low:.1f} to {high:.1f}",
+        f"{told.mean_left:.1f}",
+        f"{100 * told.under_ten:.1f} %",
+        f"{told.ms_per_turn:.{1 if told.ms_per_turn > 1 else 3}f}",
+        f"{side.games_per_second:.{0 if side.games_per_second > 10 else 2}f}",
+    )
+
+
+def _difference(sides: Sequence[Side]) -> Difference:
+    """Over the deals that both sides have played."""
+    ours, theirs = (side.tally.won for side in sides)
+    both = min(len(ours), len(theirs))
+    return difference(ours[:both], theirs[:both])

@@ -1,0 +1,86 @@
+"""The command that verifies records."""
+
+import json
+from dataclasses import asdict, dataclass
+
+import click
+
+from ninetyeight.cli.files import Unreadable, file_argument, problem_line, read_record
+from ninetyeight.cli.streams import CANNOT, FOUND_PROBLEMS
+from ninetyeight.record import Record, RecordError, final_state
+from ninetyeight.rules import outcome
+
+UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a file, as `--json` tells it."""
+
+    line: int | None
+    column: int | None
+    code: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """What there is to say about one file; these are the fields of `--json`."""
+
+    file: str
+    ok: bool
+    result: str | None = None
+    left: int | None = None
+    turns: int | None = None
+    problems: tuple[Fault, ...] = ()
+
+
+@click.command()
+@file_argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
+@click.pass_context
+def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Check records of games against the rules; "-" is standard input.
+
+    Tells for each FILE whether the game was won, lost or is unfinished, and how many cards were not
+    laid. What is wrong is told one problem a line, with line and column.
+
+    Exit code: 0 if all is well, 1 if there are problems, 2 if a file cannot be read.
+
+    \b
+    Examples:
+      ninetyeight check game.n98
+      ninetyeight check --json games/*.n98
+      ninetyeight deal | ninetyeight check -
+    """
+    exit_code = 0
+    for file in files:
+        try:
+            verdict, text = _sound(file, read_record(file))
+        except RecordError as error:
+            faults = tuple(
+                Fault(problem.line, problem.column, problem.code, problem.sentence)
+                for problem in error.problems
+            )
+            verdict = Verdict(file=file, ok=False, problems=faults)
+            text = "\n".join(problem_line(file, problem) for problem in error.problems)
+            exit_code = max(exit_code, FOUND_PROBLEMS)
+        except Unreadable as unreadable:
+            fault = Fault(None, None, UNREADABLE, unreadable.reason)
+            verdict, text = Verdict(file=file, ok=False, problems=(fault,)), ""
+            unreadable.show()
+            exit_code = CANNOT
+        if as_json:
+            click.echo(json.dumps(asdict(verdict)))
+        elif text:
+            click.echo(text)
+    context.exit(exit_code)
+
+
+def _sound(file: str, record: Record) -> tuple[Verdict, str]:
+    state = final_state(record)
+    end = outcome(state)
+    result = "unfinished" if end is None else "won" if end.won else "lost"
+    text = f"{click.format_filename(file)}: ok {result} {state.left}"
+    turns = len(record.turns)
+    return Verdict(file=file, ok=True, result=result, left=state.left, turns=turns), text

@@ -1,0 +1,46 @@
+"""The command that tells what may be said at the table."""
+
+import sys
+from collections.abc import Iterator
+
+import click
+
+from ninetyeight.cli.files import STANDARD_INPUT, Unreadable
+from ninetyeight.talk import refusal
+
+
+@click.command()
+def guard() -> None:
+    """Tell which sentences may be said in free chat.
+
+    Reads sentences from standard input, one a line, and writes "allowed" or "refused", a tab and
+    the sentence. Refused is what tells or asks the number of a card, in whatever words or disguise.
+    Each sentence is judged on its own.
+
+    \b
+    Examples:
+      ninetyeight guard < chat.txt
+      echo "leave the second pile to me" | ninetyeight guard
+    """
+    for sentence in _sentences():
+        verdict = "allowed" if refusal(sentence) is None else "refused"
+        click.echo(f"{verdict}\t{sentence}")
+
+
+def _sentences() -> Iterator[str]:
+    number = 0
+    while line := _line():
+        number += 1
+        try:
+            yield line.decode("utf-8").rstrip("\r\n")
+        except UnicodeDecodeError:
+            raise Unreadable(STANDARD_INPUT, f"line {number} is not UTF-8") from None
+
+
+def _line() -> bytes:
+    if sys.stdin is None:
+        raise Unreadable(STANDARD_INPUT, "standard input is closed")
+    try:
+        return sys.stdin.buffer.readline()
+    except OSError as error:
+        raise Unreadable(STANDARD_INPUT, error.strerror or str(error)) from None

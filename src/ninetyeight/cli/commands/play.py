@@ -1,0 +1,68 @@
+"""The command that plays a game in line mode."""
+
+import click
+
+from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_record
+from ninetyeight.cli.options import language_option, players_option, rules_option, seed_option
+from ninetyeight.cli.playing.dialogue import dialogue
+from ninetyeight.cli.playing.game import game_of
+from ninetyeight.cli.playing.save_files import Shelf
+from ninetyeight.cli.playing.saving import Keeper
+from ninetyeight.cli.playing.session import Sitting
+from ninetyeight.cli.playing.terminal import converse
+from ninetyeight.record import Record, final_state, format_result
+from ninetyeight.rules import Seed, outcome
+from ninetyeight.words import Words
+
+
+@click.command()
+@file_argument("file", required=False)
+@players_option
+@rules_option
+@seed_option
+@language_option
+@click.pass_context
+def play(
+    context: click.Context,
+    file: str | None,
+    players: int | None,
+    rules: str | None,
+    seed: Seed | None,
+    words: Words,
+) -> None:
+    """Play in this terminal: alone, or with others who pass the keyboard round.
+
+    FILE is a saved game to go on with; without it a fresh game is dealt. In the game, "help" tells
+    the rules and what can be typed.
+
+    \b
+    Examples:
+      ninetyeight play
+      ninetyeight play --players 2 --rules standard+fire
+      ninetyeight play --language fr
+      ninetyeight play game.n98
+    """
+    if file is None:
+        numbers = range(1, (players or 1) + 1)
+        names = [words.say("player-name", number=number) for number in numbers]
+        record = fresh_record(names, rules, seed)
+    elif players or rules or seed:
+        raise click.UsageError("A saved game has its own players, rules and seed: give only FILE.")
+    else:
+        record = _unfinished_record(file, words)
+    keeper = Keeper(words, Shelf(file), saved=record if file else None)
+    sitting = Sitting(words, game_of(record), keeper)
+    context.exit(converse(dialogue(sitting, loaded_from=file)))
+
+
+def _unfinished_record(file: str, words: Words) -> Record:
+    if file == STANDARD_INPUT:
+        raise click.UsageError("What you type comes from standard input: a game must be a file.")
+    record = sound_record(file)
+    if end := outcome(final_state(record)):
+        shown = click.format_filename(file)
+        raise click.UsageError(
+            words.say("record-over", file=shown, result=format_result(end)),
+        )
+    return record

@@ -1,0 +1,59 @@
+"""The command that opens tables for people and bots."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import Field, fields
+from typing import Any
+
+import click
+
+from ninetyeight.cli.streams import Refused
+from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
+
+
+def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    for setting in reversed(fields(Settings)):
+        command = _option(setting)(command)
+    return command
+
+
+def _option(setting: "Field[Any]") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    is_flag = isinstance(setting.default, bool)
+    return click.option(
+        flag_of(setting.name),
+        setting.name,
+        type=None if is_flag else type(setting.default),
+        is_flag=is_flag,
+        default=setting.default,
+        show_default=not is_flag and setting.default not in ("", 0),
+        envvar=variable_of(setting.name),
+        help=setting.metadata["tells"],
+    )
+
+
+@click.command()
+@_with_settings
+def serve(**chosen: Any) -> None:
+    """Open tables for people and bots, in the browser.
+
+    Everything is kept in one file in your data folder, and nothing has to be set up. Each option
+    can also be given as a variable: --log-level is NINETYEIGHT_LOG_LEVEL.
+
+    Ctrl-C closes the tables; they go on where they were when the server is started again.
+
+    \b
+    Examples:
+      ninetyeight serve --open
+      ninetyeight serve --lan
+      ninetyeight serve --port 8000 --database postgresql://localhost/ninetyeight
+    """
+    from ninetyeight.server.addresses import CannotListen
+    from ninetyeight.server.running import run
+    from ninetyeight.server.store import StoreUnavailable
+
+    try:
+        run(Settings(**chosen), say=click.echo, log=sys.stderr)
+    except BadSetting as error:
+        raise click.UsageError(f"{error}.") from None
+    except (CannotListen, StoreUnavailable) as error:
+        raise Refused(str(error)) from None

@@ -1,0 +1,102 @@
+"""The command that shows the table at a moment of a recorded game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import click
+
+from ninetyeight.cli.files import file_argument, sound_record
+from ninetyeight.cli.options import language_option
+from ninetyeight.cli.table_text import (
+    draw_pile_line,
+    hand_lines,
+    lays_text,
+    owed_lines,
+    pile_lines,
+    result_lines,
+)
+from ninetyeight.record import Record, final_state, parse_seat, replay
+from ninetyeight.rules import Lay, Position, Seat, outcome, view
+from ninetyeight.words import Words
+
+SPECTATOR = "spectator"
+
+
+def _seat(_: click.Context, __: click.Parameter, text: str | None) -> Seat | str | None:
+    """A seat, counted from 1, or the word for somebody without one."""
+    try:
+        return text if text in (None, SPECTATOR) else parse_seat(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}, or {SPECTATOR!r}.") from None
+
+
+@click.command()
+@file_argument("file")
+@click.option("--turn", type=int, metavar="N", help="After turn N; 0 is before the first.")
+@click.option(
+    "--seat", callback=_seat, metavar="S", help="Only what seat S sees: 1, 2, ... or spectator."
+)
+@language_option
+def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> None:
+    """Show the table of a recorded game: at its end, or after a turn; "-" is standard input.
+
+    \b
+    Examples:
+      ninetyeight show game.n98
+      ninetyeight show game.n98 --turn 3
+      ninetyeight show game.n98 --turn 3 --seat 2
+      ninetyeight deal --players 2 | ninetyeight show - --seat spectator
+    """
+    record = sound_record(file)
+    turns, players = len(record.turns), len(record.players)
+    if turn is None:
+        turn = turns
+    if not 0 <= turn <= turns:
+        played = "1 turn" if turns == 1 else f"{turns} turns"
+        raise click.BadParameter(
+            f"The game has {played}: expected 0 to {turns}, not {turn}.", param_hint="'--turn'"
+        )
+    if isinstance(seat, int) and seat >= players:
+        among = "1 player" if players == 1 else f"{players} players"
+        raise click.BadParameter(
+            f"There is no seat {seat + 1} among {among}.", param_hint="'--seat'"
+        )
+    until = replace(record, entries=record.turns[:turn])
+    state = final_state(until)
+    if seat is None:
+        position: Position = state
+    else:
+        position = view(state, seat if isinstance(seat, int) else None)
+    for line in [*_moment(words, until, turns), "", *_table(words, position, record.players)]:
+        click.echo(line)
+
+
+def _moment(words: Words, until: Record, turns: int) -> Iterator[str]:
+    """Which game and which turn this is, and what was laid in it."""
+    yield words.say("show-game", rules=until.rules.name, players=len(until.players))
+    if not until.turns:
+        yield words.say("show-before")
+        return
+    number, last = len(until.turns), until.turns[-1]
+    if last.goes_on:
+        yield words.say("show-within", turn=number)
+    else:
+        yield words.say("show-after", turn=number, turns=turns)
+    lays = [(state, action) for state, action in replay(until) if isinstance(action, Lay)]
+    laid = lays_text(words, lays[-len(last.lays) :])
+    yield words.say("turn-laid", name=until.players[last.seat], lays=laid)
+
+
+def _table(words: Words, position: Position, names: tuple[str, ...]) -> Iterator[str]:
+    yield from pile_lines(words, position)
+    yield draw_pile_line(words, position)
+    yield from hand_lines(words, position, names)
+    turn, end = position.turn, outcome(position)
+    if turn is None:
+        yield words.say("show-no-starter")
+        return
+    if end is None or not end.won:
+        yield words.say("show-in-turn", name=names[turn.seat])
+        yield from list(owed_lines(words, turn)) or [words.say("show-may-end")]
+    if end is not None:
+        yield from result_lines(words, position.rules, end)

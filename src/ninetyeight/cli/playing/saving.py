@@ -1,0 +1,51 @@
+"""Keeping a game in a file, and leaving it."""
+
+import errno
+
+from ninetyeight.record import Record, dumps
+from ninetyeight.words import Words
+
+from .asking import confirm
+from .game import Game
+from .save_files import Shelf
+from .steps import Talk
+
+
+class Keeper:
+    """Saves a game and remembers which moment of it is safe."""
+
+    def __init__(self, words: Words, shelf: Shelf, saved: Record | None) -> None:
+        self._words = words
+        self._shelf = shelf
+        self._saved = saved
+
+    def has(self, game: Game) -> bool:
+        """Whether nothing is lost if the game is left now."""
+        return not game.past or game.record == self._saved
+
+    def save(self, game: Game, name: str) -> Talk[None]:
+        """Saves under a name, or again where it was saved or read; says how that went."""
+        file = name or self._shelf.last
+        if file is None:
+            yield self._words.say("save-how")
+            return
+        try:
+            if self._shelf.is_foreign(file):
+                if not (yield from confirm(self._words, self._words.say("save-exists", file=file))):
+                    return
+            self._shelf.put(file, dumps(game.record))
+        except OSError as error:
+            code = errno.errorcode.get(error.errno or 0, "")
+            reason = error.strerror or str(error)
+            yield self._words.say("save-failed", file=file, code=code, reason=reason)
+            return
+        self._saved = game.record
+        yield self._words.say("saved", file=file)
+
+    def farewell(self, key: str) -> Talk[None]:
+        """The last words of a game that is left unfinished."""
+        yield self._words.say(key)
+        if self._saved is not None and self._shelf.last is not None:
+            yield self._words.say("left-saved", file=self._shelf.last)
+        else:
+            yield self._words.say("left-how")

@@ -1,0 +1,73 @@
+"""Whole games between bots, as in `c/play.c`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ninetyeight.rules import Lay, Seat, State, deal_from, outcome
+
+from .bots import Bot, Sharp
+from .chance import Chance
+from .game import AnyRules, View, after_lay, after_turn, begin_turn, turn_of, view
+from .net import Net
+from .talk import listen
+from .turns import Plan, turns_of
+
+MAX_SELF_PLAY = 4096
+
+
+@dataclass(slots=True)
+class Story:
+    """What a game leaves behind; `ends` tells for each lay whether its turn ended after it.
+
+    `glad` is how gladly each seat would start.
+    """
+
+    start: Seat
+    glad: list[int]
+    lays: list[Lay] = field(default_factory=list)
+    ends: list[bool] = field(default_factory=list)
+    turns: list[tuple[View, Plan]] = field(default_factory=list)
+    left: int = 0
+
+
+def gladness(view: View) -> int:
+    """How gladly a seat would start: 2 gladly, 1 nothing to say, 0 rather not."""
+    costs = [plan.cost for plan in turns_of(view, 0)]
+    if not costs or min(costs) > 5 * view.rules.minimum:
+        return 0
+    return 1 if min(costs) > 2 * view.rules.minimum else 2
+
+
+def play_turn(state: State, plan: Plan) -> State:
+    """The state after a whole turn; after the last card of the game nobody begins another."""
+    for lay in plan.lays:
+        state = after_lay(state, lay)
+    return after_turn(state) if state.left else state
+
+
+def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> Story:
+    glad = [1] * len(state.hands)
+    if talk:
+        glad = [gladness(view(begin_turn(state, Seat(seat)))) for seat in range(len(state.hands))]
+    # Of several that are as glad, the first starts.
+    story = Story(Seat(glad.index(max(glad))), glad)
+    state = begin_turn(state, story.start)
+    while outcome(state) is None:
+        seen = listen(state) if talk else view(state)
+        plan = bots[turn_of(state).seat].choose(seen, chance)
+        state = play_turn(state, plan)
+        story.turns.append((seen, plan))
+        story.lays += plan.lays
+        story.ends += [False] * (len(plan.lays) - 1) + [state.left > 0]
+    story.left = state.left
+    return story
+
+
+def self_play(rules: AnyRules, net: Net, talk: int, chance: Chance) -> Story:
+    """A game on a fresh deck with the same net in all seats; `talk` of a hundred have signals."""
+    deck = list(rules.cards)
+    chance.shuffle(deck)
+    talks = chance.below(100) < talk
+    return play_game(
+        deal_from(rules, rules.players, deck), [Sharp(net)] * rules.players, talks, chance
+    )

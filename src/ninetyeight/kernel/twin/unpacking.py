@@ -1,0 +1,154 @@
+"""Bytes read with the checks of `c/pack.c`; what goes back is written by `packing`."""
+
+from struct import Struct
+
+from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, MOST_PLAYERS
+from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State, Tops, Turn
+
+from .game import AnyRules, View, counted
+from .inputs import INPUTS
+from .net import HIDDEN, HIDDEN2, MAX_BIAS, MAX_WEIGHT, VALUES, Layer, Net
+
+
+class Bytes:
+    """Packed bytes, read from left to right; `what` they should be is told when they are not."""
+
+    def __init__(self, packed: bytes, what: str) -> None:
+        self._packed = packed
+        self._at = 0
+        self._what = what
+
+    def require(self, makes_sense: bool) -> None:
+        if not makes_sense:
+            raise ValueError(f"these bytes are not {self._what}")
+
+    def byte(self, low: int, high: int) -> int:
+        self.require(self._at < len(self._packed) and low <= self._packed[self._at] <= high)
+        self._at += 1
+        return self._packed[self._at - 1]
+
+    def cards(self) -> frozenset[Card]:
+        """A set of cards: 16 bytes, bit i of byte j for card 8j + i."""
+        bits = sum(self.byte(0, 255) << 8 * place for place in range(16))
+        return frozenset(Card(card) for card in range(128) if bits >> card & 1)
+
+    def require_end(self) -> None:
+        self.require(self._at == len(self._packed))
+
+
+def read_rules(packed: bytes) -> AnyRules:
+    read = Bytes(packed, "packed rules")
+    rules = _rules(read)
+    read.require_end()
+    return rules
+
+
+def read_game(packed: bytes) -> State:
+    read = Bytes(packed, "a packed game")
+    rules, tops, turn = _rules_tops_turn(read)
+    hands = tuple(_hand(read, rules) for _ in range(rules.players))
+    count = read.byte(0, len(rules.cards))
+    draw_pile = tuple(Card(read.byte(rules.lowest, rules.highest)) for _ in range(count))
+    held = [card for cards in (*hands, draw_pile) for card in cards]
+    read.require(len(set(held)) == len(held) and not set(held).intersection(tops))
+    read.require_end()
+    return State(rules=rules, tops=tops, hands=hands, draw_pile=draw_pile, turn=turn)
+
+
+def read_view(packed: bytes) -> View:
+    read = Bytes(packed, "a packed view")
+    rules, tops, turn = _rules_tops_turn(read)
+    hand, unseen = _hand(read, rules), read.cards()
+    live = hand | unseen
+    read.require(live.issubset(rules.cards) and not hand & unseen)
+    read.require(live.isdisjoint(tops))
+    counts = tuple(read.byte(0, rules.hand_sizes[-1]) for _ in range(rules.players))
+    draw, talk = read.byte(0, HIGHEST_CARD), read.byte(0, 1)
+    said = tuple(tuple(read.byte(0, 2) for _ in PILES) for _ in range(rules.players))
+    read.require(counts[turn.seat] == len(hand) and sum(counts) + draw == len(live))
+    read.require_end()
+    return View(
+        rules=rules,
+        seat=turn.seat,
+        hand=hand,
+        tops=tops,
+        hand_counts=counts,
+        draw_count=draw,
+        gone=frozenset(rules.cards) - live,
+        turn=turn,
+        outcome=None,
+        upto=counted(unseen),
+        talk=talk == 1,
+        said=said,
+    )
+
+
+def _rules(read: Bytes) -> AnyRules:
+    players, size = read.byte(1, MOST_PLAYERS), read.byte(1, MOST_IN_HAND)
+    lowest = read.byte(1, HIGHEST_CARD)
+    highest = read.byte(lowest, HIGHEST_CARD)
+    rules = AnyRules(
+        name="packed",
+        lowest=Card(lowest),
+        highest=Card(highest),
+        hand_sizes=(size,) * players,
+        trick=read.byte(1, HIGHEST_CARD),
+        minimum=read.byte(1, MOST_IN_HAND),
+        minimum_when_empty=read.byte(1, MOST_IN_HAND),
+        fire=read.cards(),
+    )
+    read.require(players * size <= len(rules.cards))
+    return rules
+
+
+def _rules_tops_turn(read: Bytes) -> tuple[AnyRules, Tops, Turn]:
+    rules = _rules(read)
+    tops = tuple(_top(read, rules, pile) for pile in PILES)
+    seat, laid = Seat(read.byte(0, rules.players - 1)), read.byte(0, MOST_IN_HAND)
+    minimum, due = read.byte(0, MOST_IN_HAND), read.byte(0, 15)
+    piles = frozenset(pile for pile in PILES if due >> pile & 1)
+    return rules, tops, Turn(seat=seat, laid=laid, minimum=minimum, due=piles)
+
+
+def _top(read: Bytes, rules: Rules, pile: Pile) -> int:
+    start = rules.starts[pile]
+    return read.byte(min(start, rules.lowest), max(start, rules.highest))
+
+
+def _hand(read: Bytes, rules: Rules) -> Hand:
+    cards: list[Card] = []
+    for _ in range(read.byte(0, rules.hand_sizes[-1])):
+        above = cards[-1] + 1 if cards else rules.lowest
+        cards.append(Card(read.byte(above, rules.highest)))
+    return frozenset(cards)
+
+
+_NET = Struct(
+    f"<{HIDDEN * INPUTS}h{HIDDEN}i{HIDDEN2 * HIDDEN}h{HIDDEN2}i{HIDDEN2}hi"
+    f"{VALUES}H{HIGHEST_CARD + 2}H"
+)
+
+
+def read_net(packed: bytes) -> Net:
+    """A network: for each layer all weights, then all biases; then the values and the losses."""
+    read = Bytes(packed, "a network")
+    read.require(len(packed) == _NET.size)
+    numbers = list(_NET.unpack(packed))
+
+    def take(count: int, most: int) -> list[int]:
+        taken, numbers[:count] = numbers[:count], []
+        read.require(all(-most <= number <= most for number in taken))
+        return taken
+
+    def layer(inputs: int, outputs: int) -> Layer:
+        weights = take(inputs * outputs, MAX_WEIGHT)
+        rows = [weights[start : start + inputs] for start in range(0, len(weights), inputs)]
+        return Layer(rows, take(outputs, MAX_BIAS))
+
+    return Net(
+        layer(INPUTS, HIDDEN),
+        layer(HIDDEN, HIDDEN2),
+        layer(HIDDEN2, 1),
+        values=numbers[:VALUES],
+        lost=numbers[VALUES:],
+    )

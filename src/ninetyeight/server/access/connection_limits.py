@@ -1,0 +1,72 @@
+"""How many connections there may be: of one network address, and in all."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from ninetyeight.server.runtime import logs
+
+from .client_networks import network_of
+
+KEPT_FREE = 64
+"""So many files can be open beside connections: the database, other servers, bots."""
+TOLD_SECONDS = 60.0
+
+
+def most_open_files() -> int | None:
+    """The limit of the system for this process, if it has one."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+class Connections:
+    """Counts connections that are no sockets; proxies that speak for many may have any number."""
+
+    def __init__(
+        self,
+        per_address: int,
+        proxies: str,
+        most_files: int | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._per_address, self._clock = per_address, clock
+        self._most = None if most_files is None else max(most_files // 2, most_files - KEPT_FREE)
+        self._proxies = _TrustedHosts(proxies)
+        self._counts: Counter[str] = Counter()
+        self._told_at: dict[str, float] = {}
+
+    def are_too_many(self, address: str, in_all: int) -> bool:
+        """Whether one more is refused, now that there are so many in all; the host is told why."""
+        if self._most is not None and in_all > self._most:
+            self._tell("too-many-open-files", connections=in_all, most=self._most)
+            return True
+        key = network_of(address)
+        if self._counts[key] >= self._per_address and address not in self._proxies:
+            self._tell("too-many-connections", address=key, most=self._per_address)
+            return True
+        return False
+
+    def opened(self, address: str) -> str:
+        """Counts one more; when it ends, `closed` is to be given what this gives."""
+        key = network_of(address)
+        self._counts[key] += 1
+        return key
+
+    def closed(self, key: str) -> None:
+        self._counts[key] -= 1
+        if not self._counts[key]:
+            del self._counts[key]
+
+    def _tell(self, event: str, **facts: logs.Fact) -> None:
+        """Once a minute is enough: whoever asks too often should not fill the disk as well."""
+        now = self._clock()
+        if now - self._told_at.get(event, -TOLD_SECONDS) >= TOLD_SECONDS:
+            self._told_at[event] = now
+            logs.warn(event, **facts)

@@ -1,0 +1,80 @@
+"""How fast a client may go: it is slowed down first, and refused only if it goes on."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+SWEPT_ABOVE = 1_000
+
+
+class TooFast(Exception):
+    """Somebody who was slowed down asks for more and more."""
+
+
+class Bucket:
+    """Holds up to `most` tokens and gains `rate` a second; each message takes one.
+
+    It can go as far below zero as it can be above: so long whoever takes one has to wait for it.
+    """
+
+    __slots__ = ("_at", "_clock", "_most", "_rate", "_tokens")
+
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._tokens, self._at = float(most), clock()
+
+    def take(self, count: int = 1) -> float:
+        """How many seconds to wait for the tokens; raises TooFast."""
+        now = self._clock()
+        tokens = self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if tokens < 1 - self._most:
+            raise TooFast
+        self._tokens = tokens = tokens - count
+        return 0.0 if tokens >= 0 else -tokens / self._rate
+
+    def give_back(self) -> None:
+        """Undoes a `take`, for what was not done after all."""
+        self._tokens += 1
+
+    @property
+    def is_empty(self) -> bool:
+        return self._now() < 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a fresh one would be the same."""
+        return self._now() >= self._most
+
+    def _now(self) -> float:
+        return min(self._most, self._tokens + (self._clock() - self._at) * self._rate)
+
+
+class Paces:
+    """A bucket for each key; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._most, self._clock = rate, most, clock
+        self._buckets: dict[str, Bucket] = {}
+        self._sweep_at = SWEPT_ABOVE
+
+    def take(self, key: str) -> float:
+        """How many seconds whoever goes by that key has to wait; raises TooFast."""
+        return self.of(key).take()
+
+    async def keep(self, key: str) -> None:
+        """Waits for that long; raises TooFast."""
+        if wait := self.take(key):
+            await asyncio.sleep(wait)
+
+    def of(self, key: str) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._sweep_at:
+                self._sweep()
+            bucket = self._buckets[key] = Bucket(self._rate, self._most, self._clock)
+        return bucket
+
+    def _sweep(self) -> None:
+        self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.is_full}
+        self._sweep_at = max(SWEPT_ABOVE, 2 * len(self._buckets))

@@ -1,0 +1,1 @@
+"""Where bots think, and what they are asked."""

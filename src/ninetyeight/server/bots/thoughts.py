@@ -1,0 +1,52 @@
+"""What the bots of a table think: from what their seats may know, and beside the loop."""
+
+import asyncio
+
+from ninetyeight.server.runtime import logs
+from ninetyeight.server.runtime.metrics import Metrics
+from ninetyeight.table import BotsSpeak, BotTurn, Table, signals_of, view_of
+from ninetyeight.table.commands import BotSignal, LayCard
+from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.talk import Signal
+
+from .thinkers import Thinkers
+
+
+class ThoughtFailed(Exception):
+    """A bot has raised something instead of choosing a turn."""
+
+
+class BotMinds:
+    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._thinkers, self._metrics = thinkers, metrics
+
+    async def turn(self, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
+        """The lays with which a bot goes on; raises ThoughtFailed."""
+        view = view_of(table, duty.seat)
+        seed = f"{table.id}/{table.seq}"
+        with self._metrics.thinking_seconds.labels(duty.level).time():
+            try:
+                lays = await self._thinkers.turn(duty.level, view, signals_of(table), seed)
+            except Exception as error:
+                raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
+        # It has been asked to lose if it must; nobody can be asked whether that is sure.
+        return tuple(LayCard(lay.card, letter_of(lay.pile), sure=True) for lay in lays)
+
+    async def words(self, table: Table, duty: BotsSpeak) -> tuple[BotSignal, ...]:
+        """What the bots say, one after the other; one that fails says nothing."""
+        said = await asyncio.gather(
+            *(self._thinkers.words(level, view_of(table, seat)) for seat, level in duty.bots),
+            return_exceptions=True,
+        )
+        signals: list[Signal] = []
+        for (_, level), answer in zip(duty.bots, said, strict=True):
+            if isinstance(answer, BaseException):
+                logs.warn("bot-silent", table=table.id, bot=level, why=str(answer))
+            else:
+                signals += answer
+        return tuple(_as_told(signal) for signal in signals)
+
+
+def _as_told(signal: Signal) -> BotSignal:
+    pile = None if signal.pile is None else letter_of(signal.pile)
+    return BotSignal(signal.seat, signal.meaning, pile)

@@ -1,0 +1,176 @@
+"""The messages on a socket: what clients send, and what the server sends."""
+
+from typing import Annotated, Literal, NewType
+
+from msgspec import Meta, Raw, Struct, json
+
+from ninetyeight.table.commands import Command
+from ninetyeight.table.showing.event_types import ShownEvent
+from ninetyeight.table.showing.types import Mine, ShownGame, ShownTable
+
+Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
+"""What a client calls a message of its own, so that it knows the answer to it.
+
+It is stored, and not every database can keep the character NUL.
+"""
+
+
+class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(_FromClient, frozen=True, tag="hello"):
+    """The first message of every socket.
+
+    `table` is a code to sit or to watch with. `after` is the last step that the client has seen.
+    `secret` binds the socket to a seat, whoever the browser belongs to.
+    """
+
+    table: str
+    after: int | None = None
+    secret: str | None = None
+
+
+class Do(_FromClient, frozen=True, tag="do"):
+    """A command. `id` is new for each command of a client, and the same when it is sent again.
+
+    `based_on` is the last step that the client had seen when it decided. What the same guest did
+    after that makes no command stale.
+    """
+
+    id: Id
+    based_on: int
+    command: Command
+
+
+class AskHint(_FromClient, frozen=True, tag="hint"):
+    """What a steady player would do in my place; only my socket gets the answer."""
+
+    id: Id
+
+
+class Ping(_FromClient, frozen=True, tag="ping"):
+    id: Id
+
+
+FromClient = Hello | Do | AskHint | Ping
+
+
+class _FromServer(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Step(Struct, frozen=True):
+    """One step of the table: what one command has brought about."""
+
+    seq: int
+    at: float
+    events: tuple[ShownEvent, ...]
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat of the person at this socket, with the secret that binds other sockets to it."""
+
+    seat: int
+    secret: str
+
+
+class You(Struct, frozen=True):
+    """Who the server takes this socket for: `seat` is the one it plays, None for a spectator.
+
+    `request` is the number of what it asks for.
+    """
+
+    seat: int | None
+    seats: tuple[OwnSeat, ...]
+    host: bool
+    watching: bool
+    request: int | None = None
+
+
+class Welcome(_FromServer, frozen=True, tag="welcome"):
+    """The answer to `hello`: everything as it is now, and the steps after the one last seen.
+
+    If those are too many, or none was named, `steps` are the last ones and `complete` is false.
+    """
+
+    seq: int
+    now: float
+    you: You
+    table: ShownTable
+    game: ShownGame | None
+    mine: Mine | None
+    steps: tuple[Step, ...]
+    complete: bool
+
+
+class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
+    """A step, with every part that it has changed; a part that is missing is as it was."""
+
+    step: Step
+    you: You | None = None
+    table: ShownTable | None = None
+    game: ShownGame | None = None
+    mine: Mine | None = None
+
+
+EncodedGame = NewType("EncodedGame", Raw)
+"""A game as everybody is shown it, encoded once for several messages."""
+
+
+class SharedUpdate(_FromServer, frozen=True, omit_defaults=True, tag="update"):
+    """An `Update`, on the wire the same, whose game is encoded already."""
+
+    step: Step
+    you: You | None = None
+    table: ShownTable | None = None
+    game: EncodedGame | None = None
+    mine: Mine | None = None
+
+
+class Answer(_FromServer, frozen=True, omit_defaults=True, tag="answer"):
+    """What became of a command: `code` is "ok" or what was wrong, with facts for a sentence."""
+
+    id: str
+    ok: bool
+    code: str
+    facts: dict[str, str | int] = {}
+    seq: int = 0
+
+
+class Hint(_FromServer, frozen=True, tag="hint"):
+    """The lays that a steady player would make, and why: a code and facts for a sentence."""
+
+    id: str
+    code: str
+    lays: tuple[str, ...]
+    facts: dict[str, str | int] = {}
+
+
+class Pong(_FromServer, frozen=True, tag="pong"):
+    id: str
+    now: float
+
+
+class Bye(_FromServer, frozen=True, tag="bye"):
+    """The last message: why the server closes, and whether to come back, after how long."""
+
+    code: Literal["restarting", "too-slow", "too-fast", "kicked", "bad-message", "no-such-table"]
+    come_back: bool
+    after_seconds: float = 0.0
+
+
+FromServer = Welcome | Update | Answer | Hint | Pong | Bye
+
+Text = NewType("Text", bytes)
+"""A message from the server as it is sent; only `encoded` makes one."""
+
+_encode = json.Encoder().encode
+
+
+def encoded(message: FromServer | SharedUpdate) -> Text:
+    return Text(_encode(message))
+
+
+def encoded_game(game: ShownGame) -> EncodedGame:
+    return EncodedGame(Raw(_encode(game)))

@@ -1,0 +1,1 @@
+"""Connections as uvicorn has them, within limits, and the sessions over sockets."""

@@ -1,0 +1,36 @@
+"""A hint: what a steady player would do in somebody's place, told to nobody else."""
+
+from ninetyeight.record.notation import format_lay
+from ninetyeight.server.bots.thinkers import Thinkers
+from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.messages import Answer, Hint
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.tables.room import OK, Room
+from ninetyeight.table import Code, signals_of, view_of
+from ninetyeight.table.commands import NoteHint
+
+
+async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> Hint | Answer:
+    """The lays that go on well from here, and why."""
+    refused = _refused(client, room)
+    if refused is None and room.table.game and room.table.game.daily:
+        # Whoever compares results is told of hints, so one that cannot be noted is not given.
+        done = await room.do(NoteHint(), client.actor)
+        refused = _refused(client, room) if done.code == OK else done.code
+    if refused:
+        return Answer(id, ok=False, code=refused)
+    table = room.table
+    reason = await thinkers.hint(view_of(table, client.seat), signals_of(table))
+    lays = tuple(format_lay(lay) for lay in reason.lays)
+    return Hint(id, reason.code, lays, dict(reason.facts))
+
+
+def _refused(client: Client, room: Room) -> str | None:
+    table, seat = room.table, client.seat
+    if not table.has_hints:
+        return Refusal.NO_HINTS
+    if table.game is None or not table.is_in_game:
+        return Code.NO_GAME
+    if seat is None or seat != table.game.seat_in_turn:
+        return Code.NOT_YOUR_TURN
+    return None

@@ -1,0 +1,85 @@
+"""Requests over HTTP: each has to come whole and in time, and nobody has too many connections."""
+
+import asyncio
+from typing import Any
+
+from h11 import Request
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from .config import HouseConfig
+
+REQUEST_SECONDS = 20.0
+"""How long a connection may take for the next request, from its first byte to its last."""
+
+BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 10\r\n"
+    b'Connection: close\r\nContent-Length: 26\r\n\r\n{"code":"busy","facts":{}}'
+)
+
+
+class HttpReading(H11Protocol):
+    """A connection of uvicorn that ends if no whole request comes."""
+
+    config: HouseConfig
+
+    def __init__(
+        self,
+        config: HouseConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._counted_as: str | None = None
+        self._is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        connections = self.config.house.connections
+        if connections.are_too_many(address, len(self.connections)):
+            transport.write(BUSY)
+            transport.close()
+            return
+        self._counted_as = connections.opened(address)
+        self._set_deadline()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._set_deadline()
+
+    def on_response_complete(self) -> None:
+        self._unset_deadline()
+        super().on_response_complete()
+        self._set_deadline()
+
+    def handle_websocket_upgrade(self, event: Request) -> None:
+        self._is_socket = True
+        self._ended()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ended()
+        super().connection_lost(exc)
+
+    def _set_deadline(self) -> None:
+        """A deadline that is set already stays, so that nobody gains time byte by byte."""
+        cycle: RequestResponseCycle | None = self.cycle
+        is_waited_for = cycle is None or cycle.response_complete or cycle.more_body
+        if not is_waited_for or self._is_socket or self.transport.is_closing():
+            self._unset_deadline()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _unset_deadline(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _ended(self) -> None:
+        self._unset_deadline()
+        if self._counted_as is not None:
+            self.config.house.connections.closed(self._counted_as)
+            self._counted_as = None

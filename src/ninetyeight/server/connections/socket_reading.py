@@ -1,0 +1,190 @@
+"""What is read from a socket: only so many frames a second, and whether anybody is still there."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
+
+from ninetyeight.server.access.rate_limit import Bucket
+
+from .config import HouseConfig
+
+PING_SECONDS = 5.0
+"""Whoever has been silent for so long is asked whether they are there."""
+PONG_SECONDS = 6.0
+"""And gone if they do not answer within so long."""
+
+PIECE = 512
+"""So many bytes are read in one go; the smallest frame has six."""
+FEWEST_FRAMES_AT_ONCE = 100
+MOST_FRAGMENTS = 64
+
+PING = b"\x89\x00"
+
+WHOLE_TEXT, MASKED, TWO_BYTES = 0x81, 0x80, 126
+"""How the frame of a whole text begins: what it is, then its size, maybe in two bytes more."""
+SHORTEST = 8
+
+
+class SocketReading(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that reads slowly what comes too fast.
+
+    Without that a client could send small frames faster than they are read, and nobody else would
+    be served. What has arrived too early, at most one read of the loop, is held, and the network
+    holds back the rest.
+    """
+
+    config: HouseConfig
+
+    def __init__(
+        self,
+        config: HouseConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        settings = config.house.means.settings
+        # A client that keeps to its pace of messages has frames left for answers to pings.
+        most = max(FEWEST_FRAMES_AT_ONCE, 2 * settings.messages_at_once)
+        self._budget = Bucket(2 * settings.messages_per_second, most)
+        self._frames = 0
+        self._held = b""
+        self._waiting: asyncio.TimerHandle | None = None
+        self._heard_at = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        if self._waiting is None and not self._held and (text := self._whole_text(data)):
+            self._take_text(text)
+            return
+        self._held += data
+        if self._waiting is None:
+            self._read()
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # The request comes whole, so this one cannot be understood.
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
+            self.transport.close()
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text of `data` if that is one short text frame, as nearly all commands are.
+
+        Everything else is left to websockets, which takes several times as long.
+        """
+        if not SHORTEST <= len(data) <= PIECE or data[0] != WHOLE_TEXT:
+            return None
+        size, mask_at = data[1] - MASKED, 2
+        if size == TWO_BYTES:
+            size, mask_at = int.from_bytes(data[2:4], "big"), 4
+        elif size > TWO_BYTES:
+            return None
+        conn, text_at = self.conn, mask_at + 4
+        if len(data) != text_at + size or conn.state is not State.OPEN or not _is_between(conn):
+            return None
+        text = apply_mask(data[text_at:], data[mask_at:text_at])
+        return text if text.isascii() else None
+
+    def _take_text(self, text: bytes) -> None:
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
+        if wait := self._budget.take():
+            self._hold(b"", wait)
+
+    def _read(self) -> bool:
+        """Reads what is held, as far as the pace allows; tells whether that was all."""
+        data, self._held = self._held, b""
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return False
+            wait, self._frames = self._budget.take(self._frames), 0
+            if wait:
+                self._hold(data[start + PIECE :], wait)
+                return False
+        return True
+
+    def _hold(self, rest: bytes, seconds: float) -> None:
+        self._held = rest
+        self._waiting = self.loop.call_later(seconds, self._go_on)
+        self.transport.pause_reading()
+        # Else uvicorn would go on reading as soon as the next message is wanted.
+        self.read_paused = False
+
+    def _go_on(self) -> None:
+        self._waiting = None
+        if self.transport.is_closing() or not self._read():
+            return
+        if self.queue.empty():
+            self.transport.resume_reading()
+        else:
+            self.read_paused = True
+
+    def handle_events(self) -> None:
+        self._frames += len(self.conn.events)
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            # Answers to somebody who reads none of them would pile up.
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many fragments")
+            self.handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response and self.close_sent:
+            # It was refused and told so: there is nothing left to complete.
+            self.handshake_complete = True
+
+    def start_keepalive(self) -> None:
+        self._look_in(PING_SECONDS)
+
+    def _look_in(self, seconds: float) -> None:
+        self.ping_timer = self.loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """One timer for each socket, and no ping to whoever has just said something."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._waiting or self.read_paused:
+            # We do not listen, so they may well have answered.
+            self._heard_at = self.loop.time()
+        silent = self.loop.time() - self._heard_at
+        if silent < PING_SECONDS:
+            self._look_in(PING_SECONDS - silent)
+        elif silent < PING_SECONDS + PONG_SECONDS:
+            self.transport.write(PING)
+            self._look_in(PONG_SECONDS)
+        else:
+            self.keepalive_timeout()
+            # What was not sent yet would be waited for, though nobody is there to take it.
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._waiting:
+            self._waiting.cancel()
+        super().connection_lost(exc)
+
+
+def _is_between(conn: Protocol) -> bool:
+    """Whether websockets waits for the first byte of a message.
+
+    In the middle of a frame its buffer may be empty too: what was needed of it is taken out.
+    """
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    is_at_a_start = waiting.gi_code is StreamReader.at_eof.__code__
+    return is_at_a_start and not conn.reader.buffer and conn.current_size is None

@@ -1,0 +1,1 @@
+"""The daily deal: its days, and how bots do on it."""

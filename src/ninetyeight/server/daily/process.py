@@ -1,0 +1,42 @@
+"""Bots play the deal of a day as a process of their own: python -m ninetyeight.server.daily.process
+
+It reads which deal from its input, where nobody else sees the seed, and writes how many cards were
+left to the bots of each level: nothing else of the game leaves the process.
+"""
+
+import os
+import sys
+
+import msgspec
+
+from ninetyeight.bots.match import Match, by_the_rules, game_seeds, in_kernel
+from ninetyeight.rules import Seed, rules_named, shuffled
+
+LEVELS = ("steady", "sharp", "master")
+
+
+class Task(msgspec.Struct, frozen=True):
+    rules: str
+    players: int
+    seed: str
+
+
+def cards_left(task: Task, level: str) -> int:
+    """What bots of that level, in all seats, leave of a deal; always the same."""
+    match = Match(rules=rules_named(task.rules), bots=(level,) * task.players, seed=task.seed)
+    deck, bots = shuffled(match.rules, Seed(task.seed)), match.seated()
+    _, chance = game_seeds(task.seed, 1)
+    story = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
+    return len(deck) - len(story.ends)
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)  # the tables come first
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    left = {level: cards_left(task, level) for level in LEVELS}
+    sys.stdout.buffer.write(msgspec.json.encode(left))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""Everything that a running server is made of."""
+
+import asyncio
+from secrets import token_hex
+
+from ninetyeight.talk import refusal
+
+from .access.connection_limits import Connections, most_open_files
+from .access.guests import Guests
+from .access.rate_limit import Paces
+from .access.tokens import DailySeeds, SeatSecrets, derived_key
+from .bots.thinkers import Thinkers
+from .clients.messages import Bye
+from .clients.open_sockets import Sockets
+from .daily.bot_results import DailyBotGames
+from .garbage import Garbage
+from .runtime import logs
+from .runtime.heavy_work import HeavyWork
+from .runtime.metrics import Metrics
+from .runtime.tasks import Tasks
+from .services import Means
+from .settings import Settings
+from .store import Store
+from .tables.code_lookup import Doors
+from .tables.open_rooms import Rooms
+from .tables.qr_codes import QrCodes
+from .upkeep import Upkeep
+
+HEAVY_PER_SECOND, HEAVY_AT_ONCE = 1.0, 20
+"""Reading a long record or drawing a QR code takes a while, so nobody may ask for many."""
+PER_ADDRESS = 5
+"""One network address may send so many times what one client may: a household shares it."""
+REQUESTS = 20
+"""And it may ask for so many times that, pages and files included: a first page has dozens."""
+FAREWELL_SECONDS = 2.0
+
+RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
+
+
+class House:
+    """The tables of one node, and all that they share."""
+
+    def __init__(self, means: Means) -> None:
+        settings = means.settings
+        self.means = means
+        self.guests = Guests(means.store)
+        self.doors = Doors(means.store)
+        self.rooms = Rooms(means)
+        self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
+        self.connections = Connections(
+            settings.connections_per_address, settings.proxies, most_open_files()
+        )
+        rate, most = settings.messages_per_second, settings.messages_at_once
+        self.paces = Paces(rate, most)
+        self.address_paces = Paces(PER_ADDRESS * rate, PER_ADDRESS * most)
+        self.requests = Paces(REQUESTS * rate, REQUESTS * most)
+        self.new_sockets = Paces(2 * rate, most + settings.sockets_per_address)
+        self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.heavy_paces = Paces(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
+        self.heavy_work = HeavyWork()
+        self.qr_codes = QrCodes(self.heavy_work, self.heavy_paces)
+        self.household: str | None = None
+        """What other devices of the household type to come here, if they can."""
+        self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
+        self.daily_bots = DailyBotGames(means, self._tasks)
+
+    @classmethod
+    async def opened(
+        cls, settings: Settings, store: Store, metrics: Metrics | None = None
+    ) -> "House":
+        """A house whose node is known to the others, with all its upkeep."""
+        secrets, daily = await _keys(settings, store)
+        thinkers = Thinkers(settings.most_thinkers)
+        house = cls(Means(settings, store, secrets, daily, thinkers, metrics or Metrics()))
+        await house._upkeep.renew_lease()
+        # The guard has much to read before its first answer, which no table should wait for.
+        await asyncio.to_thread(refusal, "hello", before=())
+        upkeep, garbage = house._upkeep, Garbage(house.sockets)
+        for work in (upkeep.stay_alive, upkeep.listen, upkeep.look, garbage.collect):
+            house._tasks.start(work())
+        return house
+
+    def is_secure(self, scheme: str) -> bool:
+        """Whether browsers reach this server over https."""
+        return scheme == "https" or self.means.settings.base_url.startswith("https:")
+
+    def site(self, host: str, scheme: str) -> str:
+        """What links begin with, for somebody who has reached this server at `host`."""
+        if self.means.settings.base_url:
+            return self.means.settings.base_url.rstrip("/")
+        if self.household and host.partition(":")[0] in ("localhost", "127.0.0.1"):
+            return self.household
+        return f"{scheme}://{host}"
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody to come back soon, and waits a little until they have heard it."""
+        outboxes = list(self.sockets.outboxes)
+        for outbox in outboxes:
+            outbox.close(RESTARTING)
+        await asyncio.gather(*(outbox.finish(FAREWELL_SECONDS) for outbox in outboxes))
+        logs.note("goodbye", sockets=len(outboxes))
+
+    async def close(self) -> None:
+        """Stops what goes on, and writes what is waiting to be written."""
+        await self._tasks.end()
+        await self.rooms.close()
+        self.means.thinkers.close()
+        await self.means.store.close()
+
+
+async def _keys(settings: Settings, store: Store) -> tuple[SeatSecrets, DailySeeds]:
+    """The keys of all nodes: made from the setting, and so not in the store, or kept there."""
+    if settings.key:
+        seats, daily = (derived_key(settings.key, what) for what in ("seats", "daily"))
+    else:
+        seats = await store.setting("key", token_hex(32))
+        daily = await store.setting("daily-key", token_hex(32))
+    return SeatSecrets(seats), DailySeeds(daily)

@@ -1,0 +1,26 @@
+"""What every table of a server works with."""
+
+from dataclasses import dataclass, field
+from time import time
+
+from .access.tokens import DailySeeds, SeatSecrets, new_name
+from .bots.thinkers import Thinkers
+from .runtime.metrics import Metrics
+from .settings import Settings
+from .store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """`node` is the name of this server among those that share the store."""
+
+    settings: Settings
+    store: Store
+    secrets: SeatSecrets
+    daily: DailySeeds
+    thinkers: Thinkers
+    metrics: Metrics = field(default_factory=Metrics)
+    node: str = field(default_factory=new_name)
+
+    def now(self) -> float:
+        return time()

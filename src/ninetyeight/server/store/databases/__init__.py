@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL, and how they differ."""

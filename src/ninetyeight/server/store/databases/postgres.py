@@ -1,0 +1,81 @@
+"""PostgreSQL as we use it, and how stores on one database tell each other what they have written.
+
+A notice only says which tables have gone on, and how far; one that was missed heals by asking the
+store. It is part of the transaction, so nobody hears of what was not written.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, func, select
+
+from ninetyeight.server.store.changes import Heard
+from ninetyeight.server.store.interface import StoreUnavailable
+
+CHANNEL = "ninetyeight"
+
+PAYLOAD = 7_999
+"""The most bytes that PostgreSQL takes as one notice."""
+
+RETRY_SECONDS = 1.0
+
+# A server that has gone is noticed in seconds, and not when the network gives it up.
+PATIENCE = {"connect_timeout": "10", "keepalives_idle": "10", "tcp_user_timeout": "20000"}
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """The newest step of each table at which a store wrote."""
+
+    store: str
+    newest: dict[str, int]
+
+
+def postgres_engine(url: URL) -> Engine:
+    patient = {name: value for name, value in PATIENCE.items() if name not in url.query}
+    try:
+        return create_engine(url.update_query_dict(patient), pool_pre_ping=True)
+    except ModuleNotFoundError as missing:
+        raise StoreUnavailable(
+            "PostgreSQL needs psycopg, which is not installed:"
+            " expected pip install 'ninetyeight[postgres]'"
+        ) from missing
+
+
+def notify(connection: Connection, notice: Notice) -> None:
+    for payload in payloads(notice):
+        connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def payloads(notice: Notice) -> Iterator[str]:
+    """The notice in as many parts as it needs."""
+    whole = msgspec.json.encode(notice)
+    if len(whole) <= PAYLOAD:
+        yield whole.decode()
+        return
+    tables = list(notice.newest.items())
+    for half in (tables[: len(tables) // 2], tables[len(tables) // 2 :]):
+        yield from payloads(Notice(notice.store, dict(half)))
+
+
+async def listen(engine: Engine, store: str, heard: Heard) -> None:
+    """Passes on, for ever, what other stores have written."""
+    from psycopg import AsyncConnection, Error
+
+    _, options = engine.dialect.create_connect_args(engine.url)
+    while True:
+        with suppress(Error):
+            async with await AsyncConnection.connect(**options, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                async for notification in connection.notifies():
+                    _pass_on(notification.payload, store, heard)
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+def _pass_on(payload: str, store: str, heard: Heard) -> None:
+    with suppress(msgspec.MsgspecError):  # anyone may write to a channel
+        notice = msgspec.json.decode(payload, type=Notice)
+        if notice.store != store:
+            for change in notice.newest.items():
+                heard.put_nowait(change)

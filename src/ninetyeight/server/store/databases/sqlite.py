@@ -1,0 +1,65 @@
+"""SQLite as we use it: what is committed is on disk, and readers do not wait for the writer."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from sqlite3 import Connection as Raw
+from sqlite3 import sqlite_version, sqlite_version_info
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from ninetyeight.server.store.interface import StoreUnavailable
+
+OLDEST = (3, 35)  # knows INSERT ... RETURNING
+
+PRAGMAS = (
+    "busy_timeout = 10000",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "wal_autocheckpoint = 10000",  # 40 MB; steps of one table fall on the same pages for a while
+    "foreign_keys = ON",
+    "temp_store = MEMORY",  # what a statement might have to undo needs no file
+)
+
+
+def sqlite_engine(url: URL) -> Engine:
+    if sqlite_version_info < OLDEST:
+        raise StoreUnavailable(f"SQLite {sqlite_version} is too old: expected 3.35 or newer")
+    assert url.database is not None
+    folder = Path(url.database).absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StoreUnavailable(
+            f"the folder {folder} cannot be made: {problem.strerror};"
+            " expected the path of a file in a folder that can be written"
+        ) from problem
+    _make_file(Path(url.database))
+    engine = create_engine(url)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _make_file(path: Path) -> None:
+    """Lets nobody else read what is going to be in it; SQLite gives its other files that mode too.
+
+    Whatever is wrong with the file is said better when it is opened.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def _set_up(raw: Raw, _: ConnectionPoolEntry) -> None:
+    # Python's module would begin transactions by itself, too late and not before every statement.
+    raw.isolation_level = None
+    for pragma in PRAGMAS:
+        raw.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    # Who is going to write says so at once: after a first reading it might be too late, because
+    # another has written since.
+    reads = "reads" in connection.get_execution_options()
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -1,0 +1,30 @@
+"""Which database a URL means."""
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ninetyeight.server.store.interface import StoreUnavailable
+
+EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
+
+DRIVERS = {
+    "sqlite": "sqlite+pysqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
+def database_url(text: str) -> URL:
+    """The URL with the driver that we use; raises StoreUnavailable."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # What stands before the @ may be a password.
+        shown = text.rpartition("@")[2]
+        raise StoreUnavailable(f"{shown!r} is not the URL of a database: {EXPECTED}") from None
+    if url.drivername not in DRIVERS:
+        raise StoreUnavailable(f"databases of the kind {url.drivername!r} are unknown: {EXPECTED}")
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise StoreUnavailable("a database in memory would be lost: expected sqlite:///FILE")
+    return url.set(drivername=DRIVERS[url.drivername])

@@ -1,0 +1,167 @@
+"""What bots owe a table, at a human pace; it goes on where it was left by whoever served it before.
+
+Every command has a name that follows from the table alone, its step and the seat: two nodes that do
+the same thing at the same time do it once.
+"""
+
+import asyncio
+from asyncio import sleep
+from time import monotonic
+
+from ninetyeight.rules import Seat
+from ninetyeight.server.bots.thoughts import BotMinds, ThoughtFailed
+from ninetyeight.server.runtime import logs
+from ninetyeight.server.runtime.tasks import Tasks
+from ninetyeight.server.services import Means
+from ninetyeight.table import (
+    Actor,
+    BotProposes,
+    BotsSpeak,
+    BotTurn,
+    Code,
+    Command,
+    Owed,
+    ServerCommand,
+    Speak,
+    TimePasses,
+    owed,
+)
+from ninetyeight.table.commands import (
+    EndTheTurn,
+    LayCard,
+    LetTimePass,
+    Propose,
+    ReplaceBot,
+)
+
+from .room import OK, Done, Room
+
+PAUSE_SECONDS = 0.9
+RETRY_SECONDS = 1.0
+
+SIMPLER = {"master": "sharp", "sharp": "steady", "steady": "rookie", "rookie": "random"}
+
+AGAINST_THE_RULES = frozenset(
+    {Code.NOT_IN_HAND, Code.DOES_NOT_FIT, Code.BELOW_MINIMUM, Code.FIRE_UNCOVERED}
+)
+
+_SERVER = Actor()
+
+
+class BotSeats:
+    """Does what a table owes as long as anybody looks."""
+
+    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
+        self._room, self._means, self._tasks = room, means, tasks
+        self._minds = BotMinds(means.thinkers, means.metrics)
+        self._changed = asyncio.Event()
+        self._is_working = False
+        self._awaited: tuple[float, float] | None = None
+        """What time is waited for, and when that is by a clock that nobody sets."""
+
+    def follow(self) -> None:
+        self._changed.set()
+        if not self._is_working and self._duties():
+            self._is_working = True
+            self._tasks.start(self._work())
+
+    def _duties(self) -> tuple[Owed, ...]:
+        return owed(self._room.table) if self._room.clients else ()
+
+    async def _work(self) -> None:
+        try:
+            while duties := self._duties():
+                self._changed.clear()
+                seq = self._room.table.seq
+                await self._see_to(duties[0])
+                if self._room.table.seq == seq:
+                    # It was refused: trying again at once would be refused too.
+                    await self._change_within(RETRY_SECONDS)
+        finally:
+            self._is_working = False
+
+    async def _see_to(self, duty: Owed) -> None:
+        match duty:
+            case BotTurn():
+                await self._play(duty)
+            case BotsSpeak():
+                await self._speak(duty)
+            case BotProposes():
+                await self._pause()
+                if duty in self._duties():
+                    await self._do(Propose(), _bot(duty.seat), f"{duty.seat}/propose")
+            case TimePasses():
+                if not await self._change_within(self._seconds_until(duty.until)):
+                    await self._room.do(LetTimePass(duty.until), _SERVER)
+
+    async def _play(self, duty: BotTurn) -> None:
+        """Plays a turn card by card, until it ends or something else has happened."""
+        # What the bot is about to think is about this table, and about none that comes meanwhile.
+        table = self._room.table
+        seen = table.changed
+        try:
+            lays = await self._minds.turn(table, duty)
+        except ThoughtFailed as failed:
+            if self._room.table.changed == seen:
+                await self._replace(duty, str(failed))
+            return
+        commands: list[Command] = [*lays, EndTheTurn()]
+        for command in commands:
+            await self._pause()
+            if duty not in self._duties() or self._room.table.changed != seen:
+                return
+            name = f"lay-{command.card}{command.pile}" if isinstance(command, LayCard) else "end"
+            done = await self._do(command, _bot(duty.seat), f"{duty.seat}/{name}")
+            if done.code in AGAINST_THE_RULES:
+                await self._replace(duty, done.code)
+            if done.code != OK:
+                return
+            seen = done.seq
+
+    async def _speak(self, duty: BotsSpeak) -> None:
+        table = self._room.table
+        signals = await self._minds.words(table, duty)
+        if duty not in self._duties() or self._room.table.changed != table.changed:
+            return
+        seats = tuple(seat for seat, _ in duty.bots)
+        await self._do(Speak(seats, signals), _SERVER, f"{'-'.join(map(str, seats))}/speak")
+
+    async def _replace(self, duty: BotTurn, why: str) -> None:
+        """Lets a simpler bot go on, so that the table is not stuck."""
+        if duty not in self._duties():
+            return
+        table, simpler = self._room.table, SIMPLER.get(duty.level)
+        logs.warn("bot-failed", table=table.id, seq=table.seq, bot=duty.level, why=why)
+        self._means.metrics.bots_replaced.inc()
+        if simpler:
+            await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)
+
+    async def _do(self, command: Command | ServerCommand, by: Actor, name: str) -> Done:
+        """Does it once, however many nodes do it: after each step there is one of a name."""
+        seq = self._room.table.seq
+        return await self._room.do(command, by, known_as=f"bot/{seq}/{name}", based_on=seq)
+
+    async def _pause(self) -> None:
+        pace = self._room.table.options.pace * self._means.settings.pace
+        if pace:
+            await sleep(PAUSE_SECONDS * pace)
+
+    def _seconds_until(self, until: float) -> float:
+        """How long to wait, whatever is done meanwhile to the clock that has told the time."""
+        if self._awaited is None or self._awaited[0] != until:
+            longest = self._room.table.options.agree_seconds
+            seconds = min(until - self._means.now(), longest)
+            self._awaited = (until, monotonic() + seconds)
+        return self._awaited[1] - monotonic()
+
+    async def _change_within(self, seconds: float) -> bool:
+        """Waits for a change; False if there is none in that time."""
+        try:
+            await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
+        except TimeoutError:
+            return False
+        return True
+
+
+def _bot(seat: Seat) -> Actor:
+    return Actor(seat=seat, bot=True)

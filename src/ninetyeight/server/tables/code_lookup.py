@@ -1,0 +1,40 @@
+"""Which table a code leads to, without letting anybody try out codes for long."""
+
+from collections import OrderedDict
+
+from ninetyeight.server.access.rate_limit import Paces, TooFast
+from ninetyeight.server.store import Store, TableKey
+
+from .codes import parse_code
+
+WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE = 0.5, 20
+MOST_REMEMBERED = 10_000
+
+
+class Doors:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._wrong = Paces(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
+        # A code leads to the same table for ever.
+        self._known: OrderedDict[str, TableKey] = OrderedDict()
+
+    async def behind(self, text: str, address: str) -> TableKey | None:
+        """The table of a code; raises TooFast for an address with too many wrong ones."""
+        code = parse_code(text)
+        if code and code in self._known:
+            self._known.move_to_end(code)
+            return self._known[code]
+        guesses = self._wrong.of(address)
+        if guesses.is_empty:
+            raise TooFast
+        key = await self._store.table_behind(code) if code else None
+        if code and key:
+            self._remember(code, key)
+        else:
+            guesses.take()
+        return key
+
+    def _remember(self, code: str, key: TableKey) -> None:
+        self._known[code] = key
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)

@@ -1,0 +1,52 @@
+"""What is kept of a game for ever: that it was somebody's try of a day's deal, and how it ended."""
+
+from collections.abc import Collection
+
+from ninetyeight.record import text_of
+from ninetyeight.rules import Outcome
+from ninetyeight.server.daily.days import day_of
+from ninetyeight.server.store import DailyTry, FinishedGame
+from ninetyeight.table import Game, Result, Table, game_name, record_of
+
+
+def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | FinishedGame | None:
+    """The game that a step has finished, or the deal of its day that somebody plays from now on."""
+    old, new = before.game if before else None, after.game
+    if new is None or new is old:
+        return None
+    if new.result is None:
+        known = _guests(before, old) if before and old and old.number == new.number else ()
+        return _tried(after, new, known, now) if new.daily else None
+    return None if old and old.result else _finished(after, new, new.result, now)
+
+
+def _tried(table: Table, game: Game, known: Collection[str], now: float) -> DailyTry | None:
+    """After its day a deal is only practice, since then anybody can look at it."""
+    new = tuple(guest for guest in _guests(table, game) if guest not in known)
+    if game.daily is None or game.daily != day_of(now) or not new:
+        return None
+    return DailyTry(game.daily, game.players, game_name(table.id, game), table.id, new)
+
+
+def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedGame:
+    end = Outcome(result.left) if result.given_up_by is None else None
+    return FinishedGame(
+        game=game_name(after.id, game),
+        table=after.id,
+        at=now,
+        rules=game.state.rules.name,
+        players=game.players,
+        won=result.left == 0,
+        left=result.left,
+        record=text_of(record_of(after), end),
+        guests=_guests(after, game),
+        daily=game.daily,
+        stand_in=game.had_stand_in,
+        hints=game.had_hints,
+    )
+
+
+def _guests(table: Table, game: Game) -> tuple[str, ...]:
+    """Who plays; when a game is over, those who waited for the next one sit there too."""
+    playing = (person.guest for seat, person in table.people if seat < game.players)
+    return tuple(dict.fromkeys(playing))

@@ -1,0 +1,68 @@
+"""The last steps of a table, for those who come back, and the commands that they did."""
+
+from collections import deque
+from typing import NamedTuple
+
+from ninetyeight.server.store import Repeated, Step
+from ninetyeight.table import Event, unsettles
+
+KEPT_STEPS = 60
+SHOWN_TO_NEWCOMERS = 30
+KEPT_COMMANDS = 200
+
+
+def name_of_command(guest: str, id: str) -> str:
+    """What a command is known as: ids are chosen by clients, so each guest has their own."""
+    return f"{guest}/{id}"
+
+
+class PastStep(NamedTuple):
+    seq: int
+    at: float
+    events: tuple[Event, ...]
+    command: str | None = None
+
+    def is_by(self, guest: str) -> bool:
+        return self.command is not None and self.command.startswith(name_of_command(guest, ""))
+
+
+class History:
+    """What was done lately. A command that was done longer ago the store knows."""
+
+    def __init__(self) -> None:
+        self._steps: deque[PastStep] = deque(maxlen=KEPT_STEPS)
+        self._commands: dict[str, Repeated] = {}
+
+    def add(self, step: Step, events: tuple[Event, ...]) -> None:
+        self._steps.append(PastStep(step.seq, step.at, events, step.command))
+        if step.command:
+            self._commands[step.command] = Repeated(step.seq, step.digest)
+            if len(self._commands) > KEPT_COMMANDS:
+                del self._commands[next(iter(self._commands))]
+
+    @property
+    def newest(self) -> PastStep:
+        return self._steps[-1]
+
+    def past(self, command: str) -> Repeated | None:
+        """What was done under that name."""
+        return self._commands.get(command)
+
+    def is_settled_since(self, seq: int, guest: str) -> bool:
+        """Whether nobody but this guest has unsettled the table after that step.
+
+        Whoever asks for two things at once has seen the first one coming. What is no longer known
+        here may have been anybody's.
+        """
+        for step in reversed(self._steps):
+            if step.seq <= seq:
+                return True
+            if unsettles(step.events) and not step.is_by(guest):
+                return False
+        return seq >= self._steps[0].seq - 1
+
+    def after(self, seq: int | None) -> tuple[list[PastStep], bool]:
+        """The steps after that one, and whether these are all; the last few if that is unknown."""
+        if seq is None or seq > self.newest.seq or seq < self._steps[0].seq - 1:
+            return list(self._steps)[-SHOWN_TO_NEWCOMERS:], False
+        return [step for step in self._steps if step.seq > seq], True

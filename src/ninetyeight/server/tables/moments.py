@@ -1,0 +1,16 @@
+"""Now, with the sources of chance that a table is handed: seeds and nonces nobody can guess."""
+
+from secrets import token_hex
+
+from ninetyeight.rules import Seed
+from ninetyeight.server.access.tokens import DailySeeds
+from ninetyeight.table import Moment
+
+
+def moment(now: float, daily: DailySeeds) -> Moment:
+    return Moment(
+        now,
+        draw_seed=lambda: Seed(token_hex(16)),
+        draw_nonce=lambda: token_hex(16),
+        daily_seed=daily.of,
+    )

@@ -1,0 +1,95 @@
+"""The tables that somebody uses now. Each is read from the store when it is first asked for."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ninetyeight.server.runtime.tasks import Tasks
+from ninetyeight.server.services import Means
+from ninetyeight.table import Table, events_in, evolve_step
+
+from .bot_duties import BotSeats
+from .history import History
+from .presence import Presence
+from .room import Room
+
+READ_AT_ONCE = 100
+"""After so many steps of a long history everybody else has a turn."""
+
+
+class NoSuchTable(Exception):
+    """The store has no such table."""
+
+
+class OpenRoom:
+    """A room with those who see to it, and how many use it."""
+
+    def __init__(self, room: Room, means: Means) -> None:
+        self.room, self.tasks = room, Tasks()
+        self.presence = Presence(room, means, self.tasks)
+        self.users = 0
+        self.left_at = means.now()
+        room.followers = [self.presence.follow, BotSeats(room, means, self.tasks).follow]
+
+
+class Rooms:
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._open: dict[str, OpenRoom] = {}
+        self._opening: dict[str, asyncio.Task[OpenRoom]] = {}
+
+    @asynccontextmanager
+    async def entered(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays open while it is used; raises NoSuchTable."""
+        opened = self._open.get(table) or await self._opened(table)
+        opened.users += 1
+        try:
+            yield opened.room
+        finally:
+            opened.users -= 1
+            opened.left_at = self._means.now()
+
+    @property
+    def with_sockets(self) -> list[OpenRoom]:
+        return [opened for opened in self._open.values() if opened.room.clients]
+
+    def of(self, table: str) -> Room | None:
+        """The room of a table, if it is open."""
+        return self._open[table].room if table in self._open else None
+
+    async def close_unused(self) -> None:
+        """Forgets the rooms that nobody has used for a while."""
+        before = self._means.now() - self._means.settings.idle_seconds
+        for table, opened in list(self._open.items()):
+            if not opened.users and opened.left_at <= before:
+                del self._open[table]
+                await opened.tasks.end()
+                opened.room.followers.clear()  # they know the room: else only a search frees both
+        self._means.metrics.tables.set(len(self._open))
+
+    async def close(self) -> None:
+        for opened in self._open.values():
+            await opened.tasks.end()
+
+    async def _opened(self, table: str) -> OpenRoom:
+        """Reads a table; whoever asks for it meanwhile waits for the same reading."""
+        reading = self._opening.get(table)
+        if reading is None:
+            reading = self._opening[table] = asyncio.create_task(self._read(table))
+            reading.add_done_callback(lambda _: self._opening.pop(table))
+        return await asyncio.shield(reading)
+
+    async def _read(self, id: str) -> OpenRoom:
+        table: Table | None = None
+        history = History()
+        for count, step in enumerate(await self._means.store.steps(id), start=1):
+            events = events_in(step.body)
+            table = evolve_step(table, events, seq=step.seq, at=step.at)
+            history.add(step, events)
+            if count % READ_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if table is None:
+            raise NoSuchTable(id)
+        opened = self._open[id] = OpenRoom(Room(self._means, table, history), self._means)
+        self._means.metrics.tables.set(len(self._open))
+        return opened

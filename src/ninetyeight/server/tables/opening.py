@@ -1,0 +1,64 @@
+"""Opening a table: one step that makes it, seats its people and bots, and may deal at once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ninetyeight.server.access.tokens import new_name
+from ninetyeight.server.services import Means
+from ninetyeight.server.store import DailyTry, Step
+from ninetyeight.table import (
+    Actor,
+    Command,
+    Create,
+    Event,
+    Moment,
+    Options,
+    Table,
+    body_of,
+    decide,
+    evolve_step,
+)
+from ninetyeight.table.commands import AddBot, Sit, Start
+
+from .codes import new_code
+from .finishing import kept_of
+from .moments import moment
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants of a new table; `people` are others who share the device.
+
+    Whoever does not sit only looks on.
+    """
+
+    name: str
+    options: Options
+    people: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    start: bool = False
+    sits: bool = True
+
+
+async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
+    """Makes a table and stores it; raises TableError if something about it is not possible."""
+    while True:
+        table, step = first_step(guest, wishes, moment(means.now(), means.daily))
+        there = [guest] if wishes.sits else []
+        kept = kept_of(None, table, step.at)
+        tried = kept if isinstance(kept, DailyTry) else None
+        if await means.store.create_table(step, table.code, table.watch, there, tried):
+            return table
+
+
+def first_step(guest: str, wishes: Wishes, at: Moment) -> tuple[Table, Step]:
+    now, host = at.now, Actor(guest=guest, seat=0 if wishes.sits else None)
+    create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options, wishes.sits)
+    events: list[Event] = [*decide(None, create, host, at)]
+    table = evolve_step(None, events, seq=1, at=now)
+    then: list[Command] = [*map(Sit, wishes.people), *map(AddBot, wishes.bots)]
+    for command in [*then, *([Start()] if wishes.start else [])]:
+        new = decide(table, command, host, at)
+        table = evolve_step(table, new, seq=1, at=now)
+        events += new
+    return table, Step(table.id, 1, now, None, body_of(events))

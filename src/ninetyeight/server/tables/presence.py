@@ -1,0 +1,83 @@
+"""Who is there: arrivals and departures are steps too, so that all nodes know them."""
+
+import asyncio
+from collections.abc import Collection
+
+from ninetyeight.server.runtime.tasks import Tasks
+from ninetyeight.server.services import Means
+from ninetyeight.table import Actor, Person, Visitor
+from ninetyeight.table.commands import Arrive, Depart
+
+from .room import OK, Room
+
+RETRY_SECONDS = 1.0
+"""How long to wait after the store has failed."""
+
+
+class Presence:
+    """Sees to it that the table knows which of its people are connected through this node."""
+
+    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
+        self._room, self._means, self._tasks = room, means, tasks
+        self._in_hand: set[str] = set()
+        self._followed: tuple[object, object, int] | None = None
+
+    def follow(self) -> None:
+        """Settles what has changed; most steps change neither who sits nor who is connected."""
+        table, sockets = self._room.table, len(self._room.clients)
+        if (
+            self._followed is None
+            or self._followed[0] is not table.places
+            or self._followed[1] is not table.visitors
+            or self._followed[2] != sockets
+        ):
+            self._followed = (table.places, table.visitors, sockets)
+            self.settle()
+
+    def settle(self) -> None:
+        """Starts to tell the table about everybody of whom it knows something else."""
+        node = self._means.node
+        for key, who in self._expected().items():
+            is_here, is_known = self._is_here(who), node in who.nodes
+            is_stranded = isinstance(who, Visitor) and who.is_stranded and not is_here
+            if (is_here != is_known or is_stranded) and key not in self._in_hand:
+                self._in_hand.add(key)
+                nonce = who.nonce if isinstance(who, Person) else None
+                command = Arrive(node, nonce) if is_here else Depart(node, nonce)
+                self._tasks.start(self._tell(key, who, command))
+
+    async def forget_all_but(self, living: Collection[str]) -> None:
+        """Takes leave of everybody who was there through a node that has died."""
+        known = {node for who in self._expected().values() for node in who.nodes}
+        for node in sorted(known.difference(living)):
+            await self._room.do(Depart(node), Actor())
+
+    def _expected(self) -> dict[str, Person | Visitor]:
+        """Everybody of whom the table wants to know whether they are there."""
+        table = self._room.table
+        people: dict[str, Person | Visitor] = {one.nonce: one for _, one in table.people}
+        return {**people, **{visitor.guest: visitor for visitor in table.visitors}}
+
+    def _is_here(self, who: Person | Visitor) -> bool:
+        """Whether a socket of their browser is here, or one that is bound to their seat alone."""
+        nonce = who.nonce if isinstance(who, Person) else None
+        return any(
+            client.nonce == nonce if client.is_bound else client.guest == who.guest
+            for client in self._room.clients
+            if not client.watching
+        )
+
+    async def _tell(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
+        """Waits a little before a departure: a page that is loaded again is back in no time."""
+        comes = isinstance(command, Arrive)
+        try:
+            if not comes:
+                await asyncio.sleep(self._means.settings.linger_seconds)
+            if comes == self._is_here(who):
+                done = await self._room.do(command, Actor(guest=who.guest))
+                if done.code != OK:
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._in_hand.discard(key)
+        # Whoever has come or gone meanwhile was not told to the table while this was in hand.
+        self.settle()

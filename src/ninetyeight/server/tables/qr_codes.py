@@ -1,0 +1,32 @@
+"""Links as pictures that telephones read; those drawn lately are kept."""
+
+from collections import OrderedDict
+
+import segno
+
+from ninetyeight.server.access.rate_limit import Paces
+from ninetyeight.server.runtime.heavy_work import HeavyWork
+
+MOST_KEPT = 1_000
+
+
+class QrCodes:
+    """Drawing one takes several milliseconds, so it is heavy work and has a pace."""
+
+    def __init__(self, work: HeavyWork, paces: Paces) -> None:
+        self._work, self._paces = work, paces
+        self._kept: OrderedDict[str, str] = OrderedDict()
+
+    async def of(self, link: str, address: str) -> str:
+        """The picture of a link as SVG; raises TooFast for an address that wants too many."""
+        if link not in self._kept:
+            await self._paces.keep(address)
+            self._kept[link] = await self._work.do(draw, link)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[link]
+
+
+def draw(link: str) -> str:
+    picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, omitsize=True)
+    return picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)

@@ -1,0 +1,191 @@
+"""A table in play: its state, its sockets, and the order in which commands are done.
+
+decide → append → publish → answer. What is answered is on disk, and what is published is
+what was stored.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.messages import Hello
+from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.runtime import logs
+from ninetyeight.server.services import Means
+from ninetyeight.server.store import Appended, Conflict, Repeated, Step, StoreFailed
+from ninetyeight.table import (
+    Actor,
+    Command,
+    Event,
+    ServerCommand,
+    Table,
+    TableError,
+    body_of,
+    decide,
+    events_in,
+    evolve_step,
+)
+
+from .finishing import kept_of
+from .history import History
+from .moments import moment
+from .publishing import KICKED, publish, welcome
+
+OK = "ok"
+
+
+class Done(Struct, frozen=True):
+    """What became of a command: `code` is "ok", or why it was refused."""
+
+    code: str
+    seq: int
+    facts: dict[str, str | int] = {}
+
+
+class Room:
+    """One table. Commands are done one after the other; whoever only looks needs no lock."""
+
+    def __init__(self, means: Means, table: Table, history: History) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.followers: list[Callable[[], None]] = []
+        """Whoever has to do something about a new state, or about who is connected."""
+        self._means, self._history = means, history
+        self._lock = asyncio.Lock()
+
+    @property
+    def changed_at(self) -> float:
+        """When something last happened."""
+        return self._history.newest.at
+
+    def join(self, client: Client, hello: Hello) -> None:
+        """Shows the table to a new socket, which from now on is told every step."""
+        if hello.secret:
+            client.open_seat(self.table, hello.secret, self._means.secrets)
+        client.find_seat(self.table)
+        if client.guest in self.table.barred and client.seat is None and not client.watching:
+            client.close(KICKED)
+            return
+        steps, complete = self._history.after(hello.after)
+        client.send(
+            welcome(
+                client,
+                self.table,
+                steps,
+                complete=complete,
+                now=self._means.now(),
+                secrets=self._means.secrets,
+            )
+        )
+        self.clients.add(client)
+        self._tell_followers()
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._tell_followers()
+
+    async def do(
+        self,
+        command: Command | ServerCommand,
+        by: Actor,
+        *,
+        known_as: str | None = None,
+        based_on: int | None = None,
+        asker: Client | None = None,
+    ) -> Done:
+        """Does a command, once for each name that it is known as.
+
+        An `asker` is sent the step together with the answer, which has to follow.
+        """
+        async with self._lock:
+            try:
+                while (done := await self._try(command, by, known_as, based_on, asker)) is None:
+                    await self._catch_up()
+                return done
+            except TableError as error:
+                return Done(error.code, self.table.seq, error.facts)
+            except StoreFailed as error:
+                logs.warn("store-failed", table=self.table.id, seq=self.table.seq, why=str(error))
+                return await self._found(command, known_as)
+
+    async def _try(
+        self,
+        command: Command | ServerCommand,
+        by: Actor,
+        known_as: str | None,
+        based_on: int | None,
+        asker: Client | None,
+    ) -> Done | None:
+        """None if another node was quicker: then it has to be decided again."""
+        if known_as and (past := self._history.past(known_as)):
+            return _done_again(past, command)
+        before, now = self.table, self._means.now()
+        if asker and based_on is not None and based_on < before.changed:
+            if self._history.is_settled_since(based_on, asker.known_as):
+                based_on = before.seq
+        events = decide(before, command, by, moment(now, self._means.daily), based_on)
+        if not events:
+            return Done(OK, before.seq)
+        seq = before.seq + 1
+        after = evolve_step(before, events, seq=seq, at=now)
+        digest = digest_of(command) if known_as else None
+        step = Step(before.id, seq, now, known_as, body_of(events), digest)
+        match await self._means.store.append(step, kept_of(before, after, now)):
+            case Appended():
+                self._advance(step, events, after, asker)
+                return Done(OK, seq)
+            case Repeated() as past:
+                with suppress(StoreFailed):  # it was done, whether or not it can be shown now
+                    await self._catch_up()
+                return _done_again(past, command)
+            case Conflict():
+                return None
+
+    async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
+        """What became of a command after a failure: a connection that broke may still have done it.
+
+        If that cannot be read now either, the next step will conflict with it, and be decided anew.
+        """
+        with suppress(StoreFailed):
+            await self._catch_up()
+        if known_as and (past := self._history.past(known_as)):
+            return _done_again(past, command)
+        return Done(Refusal.STORE_FAILED, self.table.seq)
+
+    async def catch_up(self) -> None:
+        """Takes over what other nodes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for step in await self._means.store.steps(self.table.id, after=self.table.seq):
+            events = events_in(step.body)
+            self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
+
+    def _advance(
+        self, step: Step, events: tuple[Event, ...], after: Table, asker: Client | None = None
+    ) -> None:
+        before, self.table = self.table, after
+        self._history.add(step, events)
+        publish(self.clients, before, after, self._history.newest, self._means.secrets, asker)
+        self._tell_followers()
+
+    def _tell_followers(self) -> None:
+        for follow in self.followers:
+            follow()
+
+
+def digest_of(command: Command | ServerCommand) -> str:
+    """What tells a command from another one, the same at all nodes."""
+    return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
+
+
+def _done_again(past: Repeated, command: Command | ServerCommand) -> Done:
+    """The answer to a command whose name was used before: it was this one, or it is refused."""
+    is_same = past.digest is None or past.digest == digest_of(command)
+    return Done(OK if is_same else Refusal.ID_REUSED, past.seq)

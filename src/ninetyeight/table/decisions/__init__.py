@@ -1,0 +1,1 @@
+"""From a command to events, or to a refusal."""

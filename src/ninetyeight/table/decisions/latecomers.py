@@ -1,0 +1,86 @@
+"""Those who come while others play: they ask for the seat of a bot, or for one in the next game."""
+
+from collections.abc import Iterator
+
+from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.commands import Ask
+from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.events import Asked, AskEnded, Event, Joined, Sat
+from ninetyeight.table.seats import PLACES, BotSeat, Request
+from ninetyeight.table.table import Table
+
+from .checks import game_going_on, is_host, own_seat, require_seat
+from .seating import good_name, require_welcome
+
+MOST_REQUESTS = 4
+"""So many ask at once: nobody can fill the page of those who play."""
+
+
+def ask(table: Table, command: Ask, by: Actor) -> tuple[Event, ...]:
+    """Whoever asks once more asks for something else instead."""
+    guest = require_welcome(table, by)
+    if table.seats_of(guest):
+        raise TableError(Code.ALREADY_SEATED)
+    if guest in table.turned_away:
+        raise TableError(Code.TURNED_AWAY)
+    others = [request for asking, request in table.requests if asking != guest]
+    if len(others) >= MOST_REQUESTS:
+        raise TableError(Code.TOO_MANY_ASK, {"most": MOST_REQUESTS})
+    _require_possible(table, command.seat, others)
+    name = good_name(command.name, table.names_beside(None, guest))
+    own = table.request_of(guest)
+    if own and (own.name, own.seat) == (name, command.seat):
+        return ()
+    return (Asked(table.seq + 1, guest, name, command.seat),)
+
+
+def _require_possible(table: Table, seat: int | None, others: list[Request]) -> None:
+    if seat is not None:
+        _require_bot(table, seat)
+        return
+    waiting = sum(request.seat is None for request in others)
+    if game_going_on(table).players + waiting >= PLACES:
+        raise TableError(Code.TABLE_FULL)
+
+
+def stop_asking(table: Table, by: Actor) -> tuple[Event, ...]:
+    own = table.request_of(by.guest) if by.guest else None
+    return (AskEnded(by.guest, own.name),) if by.guest and own else ()
+
+
+def admit(table: Table, number: int, by: Actor, at: Moment) -> tuple[Event, ...]:
+    """Anybody who sits lets somebody take over the hand of a bot, which they do not see before."""
+    guest, request = _asked(table, number, by)
+    if request.seat is None:
+        return ()  # a free seat needs nobody's leave
+    _require_bot(table, request.seat)
+    return (Joined(request.seat, guest, request.name, at.draw_nonce()),)
+
+
+def turn_away(table: Table, number: int, by: Actor) -> tuple[Event, ...]:
+    guest, request = _asked(table, number, by)
+    return (AskEnded(guest, request.name, turned_away=True),)
+
+
+def seated_after_the_game(table: Table, at: Moment) -> Iterator[Event]:
+    """Those who wait for the next game sit down as soon as this one is over."""
+    if table.game is None or table.locked:
+        return
+    waiting = ((guest, asked) for guest, asked in table.requests if asked.seat is None)
+    for seat, (guest, request) in zip(range(table.game.players, PLACES), waiting, strict=False):
+        yield Sat(seat, guest, request.name, at.draw_nonce())
+
+
+def _asked(table: Table, number: int, by: Actor) -> tuple[str, Request]:
+    if not is_host(table, by):
+        own_seat(table, by)
+    for guest, request in table.requests:
+        if request.number == number:
+            return guest, request
+    raise TableError(Code.NO_SUCH_REQUEST)
+
+
+def _require_bot(table: Table, seat: int) -> None:
+    require_seat(table, seat)
+    if not isinstance(table.places[seat], BotSeat):
+        raise TableError(Code.NO_BOT_THERE, {"seat": seat})

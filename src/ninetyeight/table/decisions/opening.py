@@ -1,0 +1,67 @@
+"""Opening a table, and how it plays."""
+
+from msgspec.structs import asdict, replace
+
+from ninetyeight.rules import RULE_SETS
+from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.commands import ChangeOptions, Create
+from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.events import Created, Event, OptionsChanged, Sat
+from ninetyeight.table.options import Options
+from ninetyeight.table.table import Table
+
+from .checks import require_host, require_no_game
+from .seating import good_name
+
+MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
+"""How much of each option a table may have."""
+
+DAILY_RULES = "standard"
+"""Everybody plays the daily deal by the same rules."""
+
+
+def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
+    if by.guest is None:
+        raise TableError(Code.NO_GUEST)
+    _require_good(command.options)
+    name = good_name(command.name, ())
+    created = Created(command.table, by.guest, command.code, command.watch, command.options)
+    return (created, Sat(0, by.guest, name, at.draw_nonce())) if command.sits else (created,)
+
+
+def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
+    require_host(table, by)
+    require_no_game(table)
+    options = changed(table.options, command)
+    return (OptionsChanged(options),) if options != table.options else ()
+
+
+def changed(options: Options, command: ChangeOptions) -> Options:
+    """The options with what the command names; raises TableError if they cannot be."""
+    named = {name: value for name, value in asdict(command).items() if value is not None}
+    base, fire = named.pop("base", None), named.pop("fire", None)
+    options = replace(options, **named)
+    _require_good(options)
+    options = replace(options, rules=_rules_with(options.rules, base, fire))
+    _require_good(options)
+    return options
+
+
+def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:
+    """The rule set with another half of its name; None stays as it is."""
+    if base is not None and "+" in base:
+        raise TableError(Code.UNKNOWN_RULES)
+    old_base, old_plus, _ = rules.partition("+")
+    burns = bool(old_plus) if fire is None else fire
+    return (old_base if base is None else base) + ("+fire" if burns else "")
+
+
+def _require_good(options: Options) -> None:
+    if options.rules not in RULE_SETS:
+        raise TableError(Code.UNKNOWN_RULES)
+    if options.daily and options.rules != DAILY_RULES:
+        raise TableError(Code.DAILY_RULES)
+    for option, most in MOST.items():
+        # Not-a-number is between no two numbers, so it is refused too.
+        if not 0 <= getattr(options, option) <= most:
+            raise TableError(Code.BAD_OPTION, {"option": option, "least": 0, "most": int(most)})

@@ -1,0 +1,85 @@
+"""The game itself: single lays, the end of a turn, and the end of the game."""
+
+from ninetyeight.rules import (
+    Action,
+    Card,
+    EndTurn,
+    Lay,
+    Seat,
+    State,
+    after_lay,
+    after_turn,
+    explain,
+    outcome,
+)
+from ninetyeight.table.actor import Actor
+from ninetyeight.table.commands import LayCard
+from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.events import Event, Finished, Hinted, Laid, TakenBack, TurnEnded
+from ninetyeight.table.game import Game
+from ninetyeight.table.pile_letters import letter_of, pile_of
+from ninetyeight.table.table import Table
+
+from .checks import game_going_on, is_host, own_seat, playing_seat, require_long_away
+
+
+def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
+    """A lay that loses the game has to be sure; one that wins it ends it."""
+    game, seat = _turn_of(table, by)
+    state, lay = game.state, Lay(Card(command.card), pile_of(command.pile))
+    _require_legal(state, lay)
+    trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
+    end = outcome(after_lay(state, lay))
+    if end and not end.won and not command.sure:
+        raise TableError(Code.WOULD_LOSE)
+    laid = Laid(seat, command.card, command.pile, trick)
+    return (laid, Finished(end.left)) if end else (laid,)
+
+
+def end_turn(table: Table, by: Actor) -> tuple[Event, ...]:
+    """Draws; and if the next player cannot do what the turn owes, the game is over."""
+    game, seat = _turn_of(table, by)
+    _require_legal(game.state, EndTurn())
+    after = after_turn(game.state)
+    ended = TurnEnded(seat, game.state.draw_pile[: game.state.draw_count - after.draw_count])
+    end = outcome(after)
+    return (ended, Finished(end.left)) if end else (ended,)
+
+
+def take_back(table: Table, by: Actor) -> tuple[Event, ...]:
+    """With others at the table it would show them a card; alone it shows nobody anything."""
+    game, seat = _turn_of(table, by)
+    if game.players > 1 or not game.lays:
+        raise TableError(Code.CANNOT_TAKE_BACK)
+    last = game.lays[-1]
+    return (TakenBack(seat, last.card, letter_of(last.pile)),)
+
+
+def end_game(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
+    game = game_going_on(table)
+    seat = own_seat(table, by)
+    if not is_host(table, by):
+        require_long_away(table, (person for _, person in table.people), now)
+    return (Finished(game.state.left, seat),)
+
+
+def note_hint(table: Table, by: Actor) -> tuple[Event, ...]:
+    """Only where others compare their game with this one is it kept that there was a hint."""
+    game, seat = game_going_on(table), own_seat(table, by)
+    return (Hinted(seat),) if game.daily and not game.had_hints else ()
+
+
+def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:
+    game = game_going_on(table)
+    seat = playing_seat(table, by)
+    in_turn = game.seat_in_turn
+    if in_turn is None:
+        raise TableError(Code.NOT_STARTED)
+    if in_turn != seat:
+        raise TableError(Code.NOT_YOUR_TURN, {"seat": in_turn})
+    return game, seat
+
+
+def _require_legal(state: State, action: Action) -> None:
+    if illegal := explain(state, action):
+        raise TableError(Code(illegal.code.value), illegal.facts)

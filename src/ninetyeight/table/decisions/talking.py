@@ -1,0 +1,88 @@
+"""What is said at a table: signals, which hold no number, and texts, which are guarded."""
+
+from ninetyeight.table.actor import Actor
+from ninetyeight.table.commands import BotSignal, GiveSignal, PileLetter, Speak
+from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.events import Chatted, Event, Signalled, Spoke, Withdrew
+from ninetyeight.table.game import Game
+from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.table.table import Table
+from ninetyeight.talk import Meaning, refusal
+
+from .checks import game_going_on, own_seat, person_at, playing_seat
+
+LONGEST_TEXT = 300
+
+_About = tuple[int, PileLetter | None]
+
+
+def signal(table: Table, command: GiveSignal, by: Actor) -> tuple[Event, ...]:
+    game = game_going_on(table)
+    seat = playing_seat(table, by)
+    _require_talk(table)
+    _require_sense(game, command.meaning, command.pile)
+    if _said(game).get((seat, command.pile)) == command.meaning:
+        return ()
+    return (Signalled(seat, command.meaning, command.pile),)
+
+
+def withdraw(table: Table, pile: PileLetter | None, by: Actor) -> tuple[Event, ...]:
+    game = game_going_on(table)
+    seat = playing_seat(table, by)
+    return (Withdrew(seat, pile),) if (seat, pile) in _said(game) else ()
+
+
+def speak(table: Table, command: Speak) -> tuple[Event, ...]:
+    """Who is no bot any more is passed over: the person has taken the seat again."""
+    game = game_going_on(table)
+    _require_talk(table)
+    seats = tuple(seat for seat, _ in table.bots if seat in command.seats)
+    before = {about: meaning for about, meaning in _said(game).items() if about[0] in seats}
+    now = {_about(said): said.meaning for said in command.signals if said.seat in seats}
+    for (_, pile), meaning in now.items():
+        _require_sense(game, meaning, pile)
+    ended = (Withdrew(*about) for about in before if about not in now)
+    new = (
+        Signalled(seat, meaning, pile)
+        for (seat, pile), meaning in now.items()
+        if before.get((seat, pile)) != meaning
+    )
+    return (*ended, *new, Spoke(seats)) if seats else ()
+
+
+def chat(table: Table, text: str, by: Actor) -> tuple[Event, ...]:
+    """Once a game is over all cards are open, and people may talk about them."""
+    seat = own_seat(table, by)
+    text = text.strip()
+    if not text:
+        raise TableError(Code.EMPTY_TEXT)
+    if len(text) > LONGEST_TEXT:
+        raise TableError(Code.LONG_TEXT, {"most": LONGEST_TEXT})
+    if table.is_in_game:
+        _require_talk(table)
+    if table.phase != "over" and refusal(text, before=person_at(table, seat).texts):
+        raise TableError(Code.NUMBER_TOLD)
+    return (Chatted(seat, text),)
+
+
+def _require_talk(table: Table) -> None:
+    if not table.options.talk:
+        raise TableError(Code.NO_TALK)
+
+
+def _require_sense(game: Game, meaning: Meaning, pile: PileLetter | None) -> None:
+    if meaning.is_about_a_pile != (pile is not None):
+        raise TableError(Code.BAD_SIGNAL)
+    if pile is None and game.state.turn:
+        raise TableError(Code.ALREADY_STARTED)
+
+
+def _said(game: Game) -> dict[_About, Meaning]:
+    return {
+        (said.seat, None if said.pile is None else letter_of(said.pile)): said.meaning
+        for said in game.signals
+    }
+
+
+def _about(said: BotSignal) -> _About:
+    return said.seat, said.pile

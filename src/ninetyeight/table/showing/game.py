@@ -1,0 +1,160 @@
+"""What everybody is shown of a table and its game; `hand` has what one seat sees alone."""
+
+from collections.abc import Collection
+
+from ninetyeight.rules import Outcome, Pile, Rules, Seat, Tops, Turn, commitment
+from ninetyeight.table.commands import PileLetter
+from ninetyeight.table.game import Game
+from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.table.recording import game_name
+from ninetyeight.table.seats import Person, Player
+from ninetyeight.table.table import Table
+
+from .types import (
+    ShownGame,
+    ShownOptions,
+    ShownProposal,
+    ShownRequest,
+    ShownResult,
+    ShownSeat,
+    ShownSignal,
+    ShownTable,
+    ShownTurn,
+)
+
+
+def shown_table(table: Table, viewer: Seat | None) -> ShownTable:
+    """The same for all seats; spectators are not told the code to sit down with."""
+    game = table.game
+    places = table.places[: game.players] if game and table.is_in_game else table.places
+    return ShownTable(
+        phase=table.phase,
+        seats=tuple(_shown_seat(table, seat, player) for seat, player in enumerate(places)),
+        options=_shown_options(table),
+        locked=table.locked,
+        watch=table.watch,
+        code=None if viewer is None else table.code,
+        host_away_since=table.host_away_since,
+        requests=tuple(
+            ShownRequest(request.number, request.name, request.seat)
+            for _, request in table.requests
+        ),
+    )
+
+
+def _shown_seat(table: Table, seat: int, player: Player | None) -> ShownSeat | None:
+    if player is None:
+        return None
+    if isinstance(player, Person):
+        return ShownSeat(
+            kind="person",
+            name=player.name,
+            stand_in=player.stand_in,
+            away_since=player.away_since,
+            host=seat == table.host_seat,
+            ready=player.ready,
+            swap_with=dict(table.swaps).get(seat),
+        )
+    return ShownSeat(kind="bot", name=player.name, level=player.level, stand_in=player.stand_in)
+
+
+def _shown_options(table: Table) -> ShownOptions:
+    options = table.options
+    return ShownOptions(
+        rules=options.rules,
+        talk=options.talk,
+        memory_aid=table.has_memory_aid,
+        hints=table.has_hints,
+        pace=options.pace,
+        agree_seconds=options.agree_seconds,
+        grace_seconds=options.grace_seconds,
+        daily=options.daily,
+    )
+
+
+def shown_game(table: Table) -> ShownGame | None:
+    """What everybody sees of the game, seats and spectators alike; None before the first."""
+    game = table.game
+    if game is None:
+        return None
+    state, rules = game.state, game.state.rules
+    counts, draw = state.hand_counts, state.draw_count
+    return ShownGame(
+        number=game.number,
+        rules=rules.name,
+        lowest=rules.lowest,
+        highest=rules.highest,
+        fire_cards=tuple(sorted(rules.fire)) if rules.fire else (),
+        tops=state.tops,
+        room=_room(rules, state.tops),
+        fires=_letters(rules.burning(state.tops)),
+        counts=counts,
+        draw=draw,
+        left=sum(counts) + draw,
+        total=rules.highest - rules.lowest + 1,
+        turn=_shown_turn(state.turn) if state.turn and not game.result else None,
+        proposal=_shown_proposal(game),
+        signals=_shown_signals(game),
+        commitment=commitment(game.seed),
+        gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
+        result=_shown_result(table.id, game),
+        daily=game.daily,
+        names=game.names,
+    )
+
+
+def _letters(piles: Collection[Pile]) -> tuple[PileLetter, ...]:
+    return tuple(letter_of(pile) for pile in sorted(piles)) if piles else ()
+
+
+def _room(rules: Rules, tops: Tops) -> tuple[int, ...]:
+    a, b, c, d = tops
+    return (rules.highest - a, rules.highest - b, c - rules.lowest, d - rules.lowest)
+
+
+def _shown_turn(turn: Turn) -> ShownTurn:
+    return ShownTurn(
+        seat=turn.seat,
+        minimum=turn.minimum,
+        laid=turn.laid,
+        missing=turn.missing,
+        due=_letters(turn.due),
+    )
+
+
+def _shown_proposal(game: Game) -> ShownProposal | None:
+    if (proposal := game.proposal) is None:
+        return None
+    return ShownProposal(proposal.seat, proposal.agreed, proposal.until)
+
+
+def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
+    return tuple(
+        [
+            ShownSignal(
+                said.seat, said.meaning, None if said.pile is None else letter_of(said.pile)
+            )
+            for said in game.signals
+        ]
+    )
+
+
+def _shown_result(table_id: str, game: Game) -> ShownResult | None:
+    """Only here are hands, draw pile and seed shown to all: when the game is over.
+
+    Others may still play the deal of a day: its record is there for everybody when the day is over.
+    """
+    result = game.result
+    if result is None:
+        return None
+    end, state = Outcome(result.left), None if game.daily else game.state
+    return ShownResult(
+        won=end.won,
+        left=end.left,
+        grade=end.grade.value,
+        given_up_by=result.given_up_by,
+        game=game_name(table_id, game),
+        seed=game.seed if state else None,
+        hands=tuple(tuple(sorted(hand)) for hand in state.hands) if state else None,
+        draw_pile=state.draw_pile if state else None,
+    )

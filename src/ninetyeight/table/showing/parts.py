@@ -1,0 +1,90 @@
+"""Which parts of what clients are shown a step has changed."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ninetyeight.rules import Seat
+from ninetyeight.table.events import (
+    Agreed,
+    Arrived,
+    Asked,
+    AskEnded,
+    Began,
+    BotAdded,
+    BotRemoved,
+    Dealt,
+    Departed,
+    Event,
+    Finished,
+    HandedOver,
+    HostChanged,
+    Joined,
+    Laid,
+    LockChanged,
+    Objected,
+    OptionsChanged,
+    Proposed,
+    Renamed,
+    Sat,
+    SeatsSwapped,
+    SeatTaken,
+    Signalled,
+    Stood,
+    SwapOffered,
+    TakenBack,
+    TurnEnded,
+    VisitorArrived,
+    VisitorDeparted,
+    WantsAgain,
+    Withdrew,
+)
+from ninetyeight.table.table import Table
+
+from .events import shown_event
+
+_SEATS = frozenset(
+    {Sat, Stood, Renamed, BotAdded, BotRemoved, HostChanged, Arrived, Departed, WantsAgain}
+    | {Asked, AskEnded, Joined, SwapOffered, SeatsSwapped}
+)
+_VISITORS = frozenset({VisitorArrived, VisitorDeparted})
+"""Nobody is told of them, but whether the host is there is part of the table."""
+_PHASE = frozenset({Dealt, Began, Finished})
+_TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
+_COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
+_NEXT_TURN = (TurnEnded, Finished)
+_GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed, Joined}
+_HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
+
+
+class Parts(Struct, frozen=True):
+    """What has to be sent anew: `table` and `game` to all, `mine` to these seats."""
+
+    table: bool
+    game: bool
+    mine: frozenset[Seat]
+
+
+def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
+    """The parts that the events of a step, which led to `after`, have changed."""
+    events = tuple(events)
+    shown = [event for event in events if shown_event(event, None)]
+    kinds = frozenset(map(type, shown))
+    return Parts(
+        table=not (_TABLE.isdisjoint(kinds) and _VISITORS.isdisjoint(map(type, events))),
+        game=not _GAME.isdisjoint(kinds),
+        mine=_changed_hands(after, shown),
+    )
+
+
+def _changed_hands(after: Table, events: Iterable[Event]) -> frozenset[Seat]:
+    seats: set[int] = set()
+    for event in events:
+        if isinstance(event, _HAND):
+            seats.add(event.seat)
+        if isinstance(event, Dealt):
+            seats.update(range(len(event.order)))
+        # Whoever is in turn now can do something, or after the end nothing any more.
+        elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
+            seats.add(after.game.state.turn.seat)
+    return frozenset(map(Seat, seats))

@@ -1,0 +1,116 @@
+"""How the guard reads a message: one look after the other, the cheapest first."""
+
+import re
+from collections.abc import Sequence
+
+from .counts import passing_count, without_a_count
+from .digits import tells_digits, without_a_face
+from .folding import has_strange_letters, is_inflated, plain
+from .number_words import STRETCHED
+from .phrases import (
+    BARRIER,
+    asks_for_a_number,
+    tells_ones,
+    tells_relation,
+    without_passing,
+)
+from .pieces import tells_in_pieces, tells_with_signs
+from .reasons import Reason
+from .roman import tells_roman
+from .spotting import is_number
+from .strokes import tells_strokes, tells_tally
+
+RECENT = 12
+"""So many of the last messages may be parts of one number."""
+
+REACH = 60
+"""Of the last messages so many characters are looked at, and as many of the one after them."""
+
+_BETWEEN_WORDS = re.compile(r"(?:[^\w']|_)+")
+_APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def reason_alone(text: str, *, counts_pass: bool = True) -> Reason | None:
+    """Why a message may not be sent, whatever was said before it."""
+    faceless = without_a_face(text)
+    if is_inflated(faceless):
+        return Reason.DISGUISE
+    if counts_pass:
+        faceless = without_a_count(faceless)
+    letters = plain(faceless)
+    if tells_digits(faceless, letters):
+        return Reason.DIGITS
+    if has_strange_letters(faceless):
+        return Reason.DISGUISE
+    if tells_roman(letters):
+        return Reason.ROMAN
+    if tells_tally(letters):
+        return Reason.TALLY
+    words = _words_only(letters)
+    if asks_for_a_number(words):
+        return Reason.ASKED
+    # Most messages hold no number word at all, so that nothing has to be excused.
+    if _reason_of_words(words) and (reason := _reason_of_words(without_passing(words))):
+        return reason
+    return Reason.DISGUISE if tells_with_signs(letters) else None
+
+
+def _reason_of_words(text: str) -> Reason | None:
+    parts = _parts(text)
+    if any(is_number(word) for words in parts for word in words):
+        return Reason.WORDS
+    if any(map(tells_in_pieces, parts)):
+        return Reason.DISGUISE
+    return Reason.ARITHMETIC if tells_relation(text) or tells_ones(text) else None
+
+
+def _parts(text: str) -> list[list[str]]:
+    """The words, in rows that nothing reaches across."""
+    return [_WORD.findall(part) for part in text.split(BARRIER)]
+
+
+def _words_only(letters: str) -> str:
+    words = _BETWEEN_WORDS.sub(" ", letters.replace("+", " plus ")).strip()
+    return STRETCHED.sub(r"\1", _APOSTROPHE.sub("", words))
+
+
+def is_split(text: str, before: Sequence[str]) -> bool:
+    """Whether a message tells together with those before it what none of them tells alone."""
+    # "My card is" before a face or a count makes a number of it.
+    joined = f"{_without_harmless(before[-1][-REACH:])} {_beginning(text)}"
+    rest = _without_harmless(joined)
+    if tells_digits(rest, plain(rest)) or (passing_count(text) and not passing_count(joined)):
+        return True
+    earlier = plain(_end_of(before))
+    together = f"{earlier} {plain(_beginning(_without_harmless(text)))}"
+    looks = (tells_roman, tells_strokes, _tells_in_parts)
+    return any(tells(together) and not tells(earlier) for tells in looks)
+
+
+def _without_harmless(text: str) -> str:
+    """The text without a face and a count, which hold digits that name no card."""
+    return without_a_count(without_a_face(text))
+
+
+def _beginning(text: str) -> str:
+    """Whole words, as many as may go on with what was said before."""
+    return text if len(text) <= REACH else text[:REACH].rpartition(" ")[0]
+
+
+def _end_of(messages: Sequence[str]) -> str:
+    end = ""
+    for message in reversed(messages[-RECENT:]):
+        end = f"{_without_harmless(message)} {end}"
+        if len(end) > REACH:
+            return end[-REACH:].partition(" ")[2]
+    return end
+
+
+def _tells_in_parts(letters: str) -> bool:
+    words = _words_only(letters)
+    return _reaches_a_number(words) and _reaches_a_number(without_passing(words))
+
+
+def _reaches_a_number(text: str) -> bool:
+    return tells_relation(text) or any(map(tells_in_pieces, _parts(text)))

@@ -1,0 +1,62 @@
+"""Clients that go too fast."""
+
+import pytest
+
+from ninetyeight.server.access.rate_limit import SWEPT_ABOVE, Bucket, Paces, TooFast
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_is_free_then_it_has_to_wait_then_it_is_refused() -> None:
+    bucket = Bucket(rate=2.0, most=3, clock=Clock())
+    assert [bucket.take() for _ in range(3)] == [0, 0, 0]
+    assert [bucket.take() for _ in range(3)] == [0.5, 1.0, 1.5]
+    with pytest.raises(TooFast):
+        bucket.take()
+
+
+def test_whoever_waits_is_never_refused() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=2.0, most=1, clock=clock)
+    for _ in range(100):
+        clock.now += bucket.take()
+    assert clock.now == pytest.approx(99 / 2)
+
+
+def test_a_bucket_never_holds_more_than_its_burst() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=1.0, most=2, clock=clock)
+    clock.now = 1000.0
+    assert [bucket.take() for _ in range(3)] == [0, 0, 1.0]
+
+
+def test_what_is_given_back_can_be_taken_again() -> None:
+    bucket = Bucket(rate=1.0, most=1, clock=Clock())
+    assert bucket.take() == 0 and bucket.is_empty
+    bucket.give_back()
+    assert bucket.take() == 0
+
+
+def test_each_key_has_its_own_pace() -> None:
+    paces = Paces(rate=1.0, most=1, clock=Clock())
+    assert paces.of("a").take() == 0
+    assert paces.of("a").take() == 1.0
+    assert paces.of("b").take() == 0
+
+
+def test_those_who_have_rested_are_forgotten_and_others_are_not() -> None:
+    clock = Clock()
+    paces = Paces(rate=1.0, most=1, clock=clock)
+    for number in range(SWEPT_ABOVE - 1):
+        paces.of(f"rested {number}").take()
+    clock.now = 10.0
+    assert paces.of("busy").take() == 0
+    paces.of("one more").take()
+    assert len(paces._buckets) == 2
+    assert paces.of("busy").take() == 1.0

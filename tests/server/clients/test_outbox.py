@@ -1,0 +1,128 @@
+"""What waits for one socket."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from ninetyeight.server.clients.messages import Bye, Text
+from ninetyeight.server.clients.outbox import Outbox
+
+pytestmark = pytest.mark.anyio
+
+
+class Reader:
+    """The other end; it takes messages only while it is `reading`."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+
+    async def __call__(self, message: Any) -> None:
+        await self.reading.wait()
+        self.sent.append(message)
+
+    @property
+    def texts(self) -> list[str]:
+        return [message["text"] for message in self.sent if message["type"] == "websocket.send"]
+
+
+async def test_texts_come_in_the_order_in_which_they_were_put() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    for number in range(50):
+        outbox.put(Text(b"%d" % number))
+    await outbox.finish(5)
+    assert reader.texts == [str(number) for number in range(50)]
+
+
+async def test_a_goodbye_comes_last_and_closes_the_socket() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    outbox.put(Text(b"before"))
+    outbox.close(Bye("restarting", come_back=True))
+    outbox.put(Text(b"after"))
+    await outbox.finish(5)
+    assert [json.loads(text)["type"] for text in reader.texts[1:]] == ["bye"]
+    assert reader.sent[-1] == {"type": "websocket.close", "code": 1012, "reason": "restarting"}
+
+
+async def test_only_the_first_goodbye_counts() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=100)
+    outbox.close(Bye("kicked", come_back=False))
+    outbox.close(Bye("restarting", come_back=True))
+    await outbox.finish(5)
+    assert [json.loads(text)["code"] for text in reader.texts] == ["kicked"]
+
+
+async def test_a_slow_reader_is_told_so_instead_of_all_that_waits() -> None:
+    reader = Reader()
+    reader.reading.clear()
+    outbox = Outbox(reader, most=10)
+    for number in range(100):
+        outbox.put(Text(b"%d" % number))
+        await asyncio.sleep(0)
+    assert outbox.bye is not None
+    reader.reading.set()
+    await outbox.finish(5)
+    assert len(reader.texts) <= 2
+    assert json.loads(reader.texts[-1])["code"] == "too-slow"
+    assert json.loads(reader.texts[-1])["come_back"] is True
+
+
+async def test_whoever_is_gone_is_not_written_to_any_more() -> None:
+    async def gone(message: object) -> None:
+        raise OSError
+
+    outbox = Outbox(gone, most=10)
+    for _ in range(100):
+        outbox.put(Text(b"hello?"))
+        await asyncio.sleep(0)
+    assert outbox.bye is None
+
+
+async def test_what_can_be_written_at_once_does_not_overtake_what_waits() -> None:
+    written: list[bytes] = []
+    reader, keeps_up = Reader(), True
+
+    def write_now(texts: Sequence[bytes]) -> bool:
+        if keeps_up:
+            written.extend(texts)
+        return keeps_up
+
+    outbox = Outbox(reader, 10, write_now)
+    outbox.put(Text(b"1"))
+    keeps_up = False
+    outbox.put(Text(b"2"))
+    keeps_up = True
+    outbox.put(Text(b"3"))
+    await outbox.finish(5)
+    outbox.put(Text(b"4"))
+    assert written == [b"1", b"4"] and reader.texts == ["2", "3"]
+
+
+async def test_texts_that_follow_each_other_at_once_are_written_together() -> None:
+    written: list[Sequence[bytes]] = []
+
+    def write_now(texts: Sequence[bytes]) -> bool:
+        written.append(texts)
+        return True
+
+    outbox = Outbox(Reader(), 10, write_now)
+    outbox.put(Text(b"step"), more=True)
+    outbox.put(Text(b"answer"))
+    outbox.put(Text(b"next"))
+    assert written == [(b"step", b"answer"), (b"next",)]
+
+
+async def test_a_goodbye_does_not_overtake_what_was_to_be_followed() -> None:
+    reader = Reader()
+    outbox = Outbox(reader, most=10)
+    outbox.put(Text(b"step"), more=True)
+    outbox.close(Bye("kicked", come_back=False))
+    await outbox.finish(5)
+    assert reader.texts[0] == "step" and json.loads(reader.texts[1])["type"] == "bye"
