@@ -206,7 +206,11 @@ MUTANTS = (
             "if not position.rules.fits(card, pile, top):",
             "if card == top:",
         ),
-        ("play goes on after a loss", "if outcome(position):\n", "if position.left == 0:\n"),
+        (
+            "play goes on after a loss",
+            "if not in_play and outcome(position):\n",
+            "if position.left == 0:\n",
+        ),
         (
             "actions are offered after a loss",
             "if turn is None or hand is None or outcome(position):",

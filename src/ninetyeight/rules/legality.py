@@ -65,12 +65,15 @@ def require_seat(state: State, seat: Seat) -> None:
         raise IllegalAction(Illegal(Reason.NO_SUCH_SEAT, facts))
 
 
-def explain(position: Position, action: Action) -> Illegal | None:
-    """Why `action` is not legal, or None if it is."""
+def explain(position: Position, action: Action, *, in_play: bool = False) -> Illegal | None:
+    """Why `action` is not legal, or None if it is.
+
+    Whoever knows that the game is not over says `in_play`, and spares the search for a way out.
+    """
     turn, hand = position.turn, position.hand_in_turn
     if turn is None:
         return Illegal(Reason.NOT_STARTED)
-    if outcome(position):
+    if not in_play and outcome(position):
         return Illegal(Reason.GAME_OVER)
     if hand is None:
         return Illegal(Reason.NOT_YOUR_TURN)

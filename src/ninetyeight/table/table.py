@@ -75,7 +75,7 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def is_alone(self) -> bool:
         """Whether only one sits here."""
-        return sum(player is not None for player in self.places) == 1
+        return self.places.count(None) == len(self.places) - 1
 
     @property
     def has_memory_aid(self) -> bool:

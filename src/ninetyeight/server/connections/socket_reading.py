@@ -90,8 +90,12 @@ class SocketReading(WebSocketsSansIOProtocol):
         return text if text.isascii() else None
 
     def _take_text(self, text: bytes) -> None:
-        self.curr_msg_data_type, self.frames = "text", [text]
-        self.send_receive_event_to_app()
+        if self.queue.empty() and not self.close_sent:
+            # One text may wait without the network being told to.
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        else:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
         if wait := self._budget.take():
             self._hold(b"", wait)
 

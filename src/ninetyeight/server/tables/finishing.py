@@ -15,8 +15,10 @@ def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | Finish
     if new is None or new is old:
         return None
     if new.result is None:
+        if new.daily is None:
+            return None
         known = _guests(before, old) if before and old and old.number == new.number else ()
-        return _tried(after, new, known, now) if new.daily else None
+        return _tried(after, new, known, now)
     return None if old and old.result else _finished(after, new, new.result, now)
 
 

@@ -81,5 +81,6 @@ def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:
 
 
 def _require_legal(state: State, action: Action) -> None:
-    if illegal := explain(state, action):
+    """The step that ended a game has noted its result, so a game without one is in play."""
+    if illegal := explain(state, action, in_play=True):
         raise TableError(Code(illegal.code.value), illegal.facts)
