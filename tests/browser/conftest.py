@@ -3,6 +3,8 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,10 @@ from tests.browser.visitors import MILLISECONDS, Visitors
 from tests.browser.webkit import WebKit, webkit_running
 from tests.needs import missing
 from tests.server.processes import Process, lasting_port, process
+
+HERE = Path(__file__).parent
+OPEN = ExitStack()
+"""What is open until the last story of a worker is told."""
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FIREFOX = ("firefox-esr", "firefox")
@@ -43,17 +49,30 @@ def mortal(database: str) -> Iterator[Process]:
     running.kill()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not of the session: as long as it is open, no other test of the worker could have a loop."""
+@pytest.fixture
+def browser() -> Browser:
+    """One for all stories of a worker; in it every visitor has a profile of their own."""
+    return open_browser()
+
+
+@cache
+def open_browser() -> Browser:
     found = program_of(*BROWSERS)
+    playwright = OPEN.enter_context(sync_playwright())
     # Chromium has no sandbox for root, as who tests in containers often is.
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=found, chromium_sandbox=os.getuid() != 0, timeout=MILLISECONDS
-        )
-        yield started
-        started.close()
+    started = playwright.chromium.launch(
+        executable_path=found, chromium_sandbox=os.getuid() != 0, timeout=MILLISECONDS
+    )
+    OPEN.callback(started.close)
+    return started
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Closes the browser after the last story: while it is open, no other test can have a loop."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        OPEN.close()
+        open_browser.cache_clear()
 
 
 @pytest.fixture

@@ -93,7 +93,14 @@ def firefox_running(program: str, folder: Path) -> Iterator[Firefox]:
     ):
         try:
             address = _address_in(log, process)
-            with connect(f"{address}/session", max_size=None, proxy=None) as socket:
+            # On a busy machine it answers late, and its pongs come late.
+            with connect(
+                f"{address}/session",
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                proxy=None,
+            ) as socket:
                 yield Firefox(socket)
         finally:
             process.kill()
