@@ -222,9 +222,10 @@ async def test_only_the_host_kicks_locks_and_hands_over(server: Served) -> None:
 
 async def test_nobody_plays_for_another(server: Served) -> None:
     async with two_people(server) as (_, ada, bob):
-        await ada.do("start")
-        await ada.do("propose")
-        await bob.do("agree")
+        for mate, command in ((ada, "start"), (ada, "propose"), (bob, "agree")):
+            answer = await mate.do(command)
+            assert answer["ok"]
+            await bob.until(lambda mate, seq=answer["seq"]: mate.seq >= seq)  # type: ignore[misc]
         await ada.until(lambda mate: mate.mine and mate.mine["lays"])
         assert ada.mine is not None
         lay = ada.mine["lays"][0]
