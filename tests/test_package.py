@@ -6,8 +6,10 @@ import sys
 import sysconfig
 import tarfile
 import zipfile
+from collections.abc import Callable
 from email.message import Message
 from email.parser import HeaderParser
+from fcntl import LOCK_EX, flock
 from pathlib import Path, PurePosixPath
 from shutil import copytree, ignore_patterns
 
@@ -23,42 +25,65 @@ OFFLINE = ["--quiet", "--no-index", "--no-deps"]
 pytestmark = pytest.mark.slow
 
 
-def built_from(source: Path, to: Path, cc: str | None) -> Path:
-    """The wheel that pip makes of a folder or a source distribution."""
+Made = Callable[[str, Callable[[Path], object]], Path]
+
+
+def build_sdist(source: Path, to: Path) -> None:
+    build = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
+    command = [sys.executable, "-c", build, str(to)]
+    subprocess.run(command, cwd=source, stdout=subprocess.DEVNULL, check=True)
+
+
+def build_wheel(source: Path, to: Path, cc: str | None) -> None:
+    """Has pip make a wheel of a folder or a source distribution."""
     env = {**os.environ, "CC": cc} if cc else dict(os.environ)
     command = [*PIP, "wheel", *OFFLINE, "--no-build-isolation", "--wheel-dir", str(to), str(source)]
     subprocess.run(command, env=env, check=True)
-    (wheel,) = to.glob("*.whl")
+
+
+def wheel_in(folder: Path) -> Path:
+    (wheel,) = folder.glob("*.whl")
     return wheel
 
 
 @pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The repository as it is, since building leaves traces, and another build may be going on."""
-    left_out = ("node_modules", ".*", "build", "*.so", "*.pyd", "*.egg-info", "__pycache__")
-    return copytree(
-        ROOT, tmp_path_factory.mktemp("checkout") / "x", ignore=ignore_patterns(*left_out)
-    )
+def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
+    """Makes a folder, or waits for the other worker that does: what it holds is made once."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+    def folder(name: str, make: Callable[[Path], object]) -> Path:
+        with (shared / f"{name}.lock").open("w") as lock:
+            flock(lock, LOCK_EX)
+            if not (shared / name).exists():
+                make(half := shared / f"{name}-half-made")
+                half.rename(shared / name)
+        return shared / name
+
+    return folder
 
 
 @pytest.fixture(scope="module")
-def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("sdist")
-    build = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
-    command = [sys.executable, "-c", build, str(folder)]
-    subprocess.run(command, cwd=checkout, stdout=subprocess.DEVNULL, check=True)
-    (archive,) = folder.glob("*.tar.gz")
+def checkout(made: Made) -> Path:
+    """The repository as it is, since building leaves traces, and another build may be going on."""
+    left_out = ("node_modules", ".*", "build", "*.so", "*.pyd", "*.egg-info", "__pycache__")
+    return made("checkout", lambda to: copytree(ROOT, to, ignore=ignore_patterns(*left_out)))
+
+
+@pytest.fixture(scope="module")
+def sdist(checkout: Path, made: Made) -> Path:
+    (archive,) = made("sdist", lambda to: build_sdist(checkout, to)).glob("*.tar.gz")
     return archive
 
 
 @pytest.fixture(scope="module")
-def native_wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built_from(sdist, tmp_path_factory.mktemp("native"), compiler())
+def native_wheel(sdist: Path, made: Made) -> Path:
+    return wheel_in(made("native", lambda to: build_wheel(sdist, to, compiler())))
 
 
 @pytest.fixture(scope="module")
-def python_wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built_from(sdist, tmp_path_factory.mktemp("python"), NO_COMPILER)
+def python_wheel(sdist: Path, made: Made) -> Path:
+    return wheel_in(made("python", lambda to: build_wheel(sdist, to, NO_COMPILER)))
 
 
 def files_in(archive: Path) -> set[str]:
@@ -101,7 +126,8 @@ def test_without_a_compiler_only_the_native_kernel_is_missing(
 def test_a_checkout_gives_the_same_wheel(
     checkout: Path, native_wheel: Path, tmp_path: Path
 ) -> None:
-    assert files_in(built_from(checkout, tmp_path, None)) == files_in(native_wheel)
+    build_wheel(checkout, tmp_path, None)
+    assert files_in(wheel_in(tmp_path)) == files_in(native_wheel)
 
 
 @pytest.fixture(scope="module")
