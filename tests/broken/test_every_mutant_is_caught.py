@@ -1,16 +1,13 @@
 """The rulebook tests are worth something: whatever is broken on purpose, they notice."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
 
 from tests.broken.mutants import MUTANTS, Mutant
+from tests.inner_pytest import ROOT, Run, run_pytest
 
-ROOT = Path(__file__).parents[2]
 RULES = ROOT / "src" / "ninetyeight" / "rules"
 
 ASKS_WHERE_IT_IS = """
@@ -36,20 +33,9 @@ def _copy_rules(to: Path) -> Path:
     return rules
 
 
-def _test_rulebook(path: Path, *more: str | Path) -> subprocess.CompletedProcess[str]:
+def _test_rulebook(path: Path, *more: str) -> Run:
     """Runs the rulebook tests on the rules that are found first under `path`."""
-    # The settings speak of pytest-timeout; no other plugin is worth the time to load it.
-    plugins = ("--disable-plugin-autoload", "-p", "pytest_timeout", "-p", "no:cacheprovider")
-    quick = ("-x", "-q", "--assert=plain", "--tb=line", "-m", "not slow")
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", "--noconftest", *plugins, *quick, "tests/rulebook", *more],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(path), "PYTEST_ADDOPTS": ""},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    return run_pytest(path, "--noconftest", "tests/rulebook", *more, path=path)
 
 
 def test_every_mutant_has_its_own_name() -> None:
@@ -69,8 +55,8 @@ def test_an_unbroken_copy_is_what_is_tested_and_passes(tmp_path: Path) -> None:
     _copy_rules(tmp_path)
     asks = tmp_path / "test_where_it_is.py"
     asks.write_text(ASKS_WHERE_IT_IS)
-    run = _test_rulebook(tmp_path, asks)
-    assert run.returncode == pytest.ExitCode.OK, run.stdout
+    run = _test_rulebook(tmp_path, str(asks))
+    assert run.code == pytest.ExitCode.OK, run.told
 
 
 @pytest.mark.slow
@@ -79,4 +65,4 @@ def test_the_rulebook_tests_catch_a_mutant(mutant: Mutant, tmp_path: Path) -> No
     file = _copy_rules(tmp_path) / mutant.file
     file.write_text(file.read_text().replace(mutant.old, mutant.new))
     run = _test_rulebook(tmp_path)
-    assert run.returncode == pytest.ExitCode.TESTS_FAILED, run.stdout
+    assert run.code == pytest.ExitCode.TESTS_FAILED, run.told
