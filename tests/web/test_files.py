@@ -13,7 +13,7 @@ from tests.web.modules import DYNAMIC, WEB, closure, imported, own_modules
 INDEX = (WEB / "index.html").read_text("utf-8")
 START = closure("app.js", "page.js")
 """What every page begins with."""
-TABLE = closure("screens/table.js", "herald.js")
+TABLE = closure("screens/table.js", "effects/announcements.js")
 BESIDES = 3 + 1
 """The page itself, its styles and its words; the manifest."""
 SOCKET = 1
@@ -65,7 +65,7 @@ def test_nothing_comes_from_another_site() -> None:
         assert set(re.findall(r"https?://[^\s\"'`)]+", text)) <= {"http://www.w3.org/2000/svg"}
 
 
-GAME = TABLE | closure("screens/game.js", "flights.js")
+GAME = TABLE | closure("screens/game.js", "effects/flights.js")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ GAME = TABLE | closure("screens/game.js", "flights.js")
         (closure("screens/home.js"), 1),  # my tables
         (TABLE | closure("screens/lobby.js"), SOCKET + 1),  # the picture of the link
         (GAME, SOCKET),
-        (GAME | closure("components/starting.js"), SOCKET),
+        (GAME | closure("components/game/starting.js"), SOCKET),
         (GAME | closure("dialogs/memory.js"), SOCKET),
         (TABLE | closure("screens/end.js"), SOCKET + 1),  # the replay
         (closure("screens/replay.js"), 1),  # the replay

@@ -4,7 +4,7 @@
 /** @import { Daily, Invitation, Me, MyGames, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
-import { isOffline } from "./components/frame.js";
+import { isOffline } from "./connection.js";
 
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
 export class Refusal extends Error {

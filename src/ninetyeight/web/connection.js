@@ -27,6 +27,9 @@ const LATE = 1;
 /** @type {import("@preact/signals").Signal<Status>} */
 export const status = signal({ is: "connecting" });
 
+/** Whether the server was not to be found when it was asked for something outside the socket. */
+export const isOffline = signal(false);
+
 /**
  * The table that this tab is at, and the secret that binds it to one of several seats of the same person.
  * @type {import("@preact/signals").Signal<{ code: string, secret: string | null } | null>}

@@ -4,8 +4,8 @@
 /** @import { Answer, Do, GiveSignal, Hint } from "./wire.js" */
 /** @import { Command, PileLetter } from "./state.js" */
 
-import { ask, reason, tell } from "./components/frame.js";
 import { newId, onAnswer, status, transmit, visited } from "./connection.js";
+import { ask, reason, tell } from "./frame.js";
 import { storeAsked, storedAsked } from "./settings.js";
 import { advice, chosen, mine, pending, seq, underway } from "./state.js";
 import { effect } from "./vendor/libraries.js";

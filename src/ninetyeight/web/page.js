@@ -1,18 +1,12 @@
 // @ts-check
 // The page: it looks at its address and shows the screen for it.
 
-import { Dialogs, isOffline, Later, Notices, Offline } from "./components/frame.js";
+import { isOffline } from "./connection.js";
+import { Dialogs, go, Later, Notices, Offline } from "./frame.js";
 import { effect, html, render, signal } from "./vendor/libraries.js";
 import { say } from "./words.js";
 
 const path = signal(location.pathname);
-
-/** Goes to another screen without leaving the page. @param {string} to */
-export function go(to) {
-  history.pushState(null, "", to);
-  path.value = location.pathname;
-  scrollTo(0, 0);
-}
 
 /** How often the server has come back: what a screen could not have before, it asks for anew. */
 const returns = signal(0);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { playing, WEB } from "./browser.mjs";
 
 const state = await import(new URL("state.js", WEB));
-const { entriesOf } = await import(new URL("components/talk.js", WEB));
+const { entriesOf } = await import(new URL("components/game/talk.js", WEB));
 
 test("the stream has the signals of people, and not those of bots", () => {
   const told = playing();

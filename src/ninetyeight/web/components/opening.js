@@ -4,7 +4,7 @@
 /** @import { NewTable } from "../wire.js" */
 
 import { createTable } from "../api.js";
-import { go } from "../page.js";
+import { go } from "../frame.js";
 import { name, rules } from "../settings.js";
 import { say } from "../words.js";
 

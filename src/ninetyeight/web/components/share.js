@@ -1,8 +1,8 @@
 // @ts-check
 // Hands the link of a game on: to another app, or to the clipboard where a browser cannot do that.
 
+import { tell } from "../frame.js";
 import { say } from "../words.js";
-import { tell } from "./frame.js";
 
 /** @param {string} game */
 export async function shareGame(game) {

@@ -1,8 +1,8 @@
 // @ts-check
 // What somebody without a seat can ask for while others play; it closes when they have.
 
-import { closeDialog, Dialog } from "../components/frame.js";
-import Latecomer from "../components/latecomer.js";
+import Latecomer from "../components/guests/latecomer.js";
+import { closeDialog, Dialog } from "../frame.js";
 import { ownRequest, you } from "../state.js";
 import { html, useEffect } from "../vendor/libraries.js";
 import { say } from "../words.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // Asks the host what shall become of somebody at the table.
 
-import { closeDialog, Dialog } from "../components/frame.js";
+import { closeDialog, Dialog } from "../frame.js";
 import { attempt } from "../moves.js";
 import { seats } from "../state.js";
 import { html } from "../vendor/libraries.js";

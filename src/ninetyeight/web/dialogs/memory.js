@@ -1,8 +1,8 @@
 // @ts-check
 // The memory aid: which cards are gone, which are in the own hand, and which may still come.
 
-import { Dialog } from "../components/frame.js";
 import { Icon } from "../drawings.js";
+import { Dialog } from "../frame.js";
 import { game, mine } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";

@@ -1,8 +1,8 @@
 // @ts-check
 // The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
 
-import { ask, closeDialog, Dialog, openLater, tell } from "../components/frame.js";
 import { Icon } from "../drawings.js";
+import { ask, closeDialog, Dialog, openLater, tell } from "../frame.js";
 import { attempt, send } from "../moves.js";
 import { contrast, language, sound, theme } from "../settings.js";
 import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";

@@ -4,9 +4,9 @@
 /** @import { Replay } from "../wire.js" */
 
 import { rulesName } from "../components/choices.js";
-import { Dialog, tell } from "../components/frame.js";
 import { resultPicture, SIZE } from "../components/picture.js";
 import { Icon } from "../drawings.js";
+import { Dialog, tell } from "../frame.js";
 import { log, now } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say, spoken } from "../words.js";

@@ -1,8 +1,8 @@
 // @ts-check
 // Another name for oneself, at this table and at later ones.
 
-import { NameField } from "../components/come-in.js";
-import { closeDialog, Dialog, reason } from "../components/frame.js";
+import { NameField } from "../components/guests/come-in.js";
+import { closeDialog, Dialog, reason } from "../frame.js";
 import { send } from "../moves.js";
 import { name } from "../settings.js";
 import { mySeat, nameOf } from "../state.js";

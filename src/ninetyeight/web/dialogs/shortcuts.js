@@ -1,7 +1,7 @@
 // @ts-check
 // The keys that do something at the table.
 
-import { Dialog } from "../components/frame.js";
+import { Dialog } from "../frame.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 

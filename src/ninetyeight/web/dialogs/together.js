@@ -2,9 +2,9 @@
 // Who plays at this one device: a name for each, and the cards are dealt.
 
 import { Refusal } from "../api.js";
-import { closeDialog, Dialog, reason } from "../components/frame.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
+import { closeDialog, Dialog, reason } from "../frame.js";
 import { name } from "../settings.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";

@@ -2,9 +2,9 @@
 // Which bots to look at: how many, and how good.
 
 import { Refusal } from "../api.js";
-import { closeDialog, Dialog, reason, tell } from "../components/frame.js";
 import { watchBots } from "../components/opening.js";
 import { Icon } from "../drawings.js";
+import { closeDialog, Dialog, reason, tell } from "../frame.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { Choice } from "./menu.js";

@@ -4,9 +4,9 @@
 /** @import { Daily, DailyDeal, NewTable, OwnResult } from "../wire.js" */
 
 import { daily as fetchDaily, Refusal } from "../api.js";
-import { Bar, reason, tell } from "../components/frame.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
+import { Bar, reason, tell } from "../frame.js";
 import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { dayName, say, spoken } from "../words.js";
 

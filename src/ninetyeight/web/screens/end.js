@@ -5,11 +5,11 @@
 
 import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
-import { Bar, Later, openDialog } from "../components/frame.js";
-import { AbsentHost } from "../components/host.js";
+import { AbsentHost } from "../components/guests/host.js";
 import { Avatar } from "../components/seat.js";
 import { shareGame } from "../components/share.js";
 import { Icon } from "../drawings.js";
+import { Bar, Later, openDialog } from "../frame.js";
 import { attempt } from "../moves.js";
 import { game, isUnderway, mySeat, now, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";

@@ -1,13 +1,13 @@
 // @ts-check
 // The game on the table: the others above, the piles between, the own hand below.
 
-import { Bar, focusInstead, isDialogOpen, Later, openLater, Tool } from "../components/frame.js";
-import { Hand } from "../components/hand.js";
-import { Pile, spokenAbout, touchPile } from "../components/pile.js";
+import { Hand } from "../components/game/hand.js";
+import { Pile, spokenAbout, touchPile } from "../components/game/pile.js";
+import { isTalkative, Talk, unread } from "../components/game/talk.js";
+import { Aids, EndTurn, Prompt } from "../components/game/turn.js";
 import { Others } from "../components/seat.js";
-import { isTalkative, Talk, unread } from "../components/talk.js";
-import { Aids, EndTurn, Prompt } from "../components/turn.js";
 import { Back, Icon } from "../drawings.js";
+import { Bar, focusInstead, isDialogOpen, Later, openLater, Tool } from "../frame.js";
 import { choose, hint, takeBack } from "../moves.js";
 import { sound } from "../settings.js";
 import { chosen, game, isMyTurn, mine, mySeat, ownRequest, PILES, seats, seq, table, you } from "../state.js";
@@ -23,7 +23,7 @@ const openMemory = () => openLater(() => import("../dialogs/memory.js"));
 export default function Game() {
   const phase = table.value?.phase;
   useEffect(() => {
-    void import("../flights.js"); // Cards can be seen before they can fly.
+    void import("../effects/flights.js"); // Cards can be seen before they can fly.
   }, []);
   useLayoutEffect(() => {
     focusInstead();
@@ -44,7 +44,7 @@ export default function Game() {
         ${PILES.slice(2).map((pile) => html`<${Pile} key=${pile} pile=${pile} />`)}
       </section>
       <section class="own" aria-label=${say("web-own-place")}>
-        ${phase === "agreeing" ? html`<${Later} load=${() => import("../components/starting.js")} />` : html`<${Prompt} />`}
+        ${phase === "agreeing" ? html`<${Later} load=${() => import("../components/game/starting.js")} />` : html`<${Prompt} />`}
         ${mine.value ? html`<${Hand} />` : html`<${Watching} />`}
         <${Aids} />
         <${EndTurn} />
@@ -124,7 +124,7 @@ function Watching() {
     ${isOfBots && html`<button class="button" onClick=${() => openLater(() => import("../dialogs/watch.js"))}>${say("web-watch-other")}</button>`}
     ${!you.value?.watching && !you.value?.host &&
     (ownRequest.value
-      ? html`<${Later} load=${() => import("../components/latecomer.js").then(({ OwnRequest }) => ({ default: OwnRequest }))} />`
+      ? html`<${Later} load=${() => import("../components/guests/latecomer.js").then(({ OwnRequest }) => ({ default: OwnRequest }))} />`
       : html`<button class="button button--main" onClick=${() => openLater(() => import("../dialogs/join-in.js"))}>${say("web-join-in")}</button>`)}
   </div>`;
 }

@@ -5,10 +5,9 @@
 
 import { lookAtTable, me, Refusal } from "../api.js";
 import { rulesName } from "../components/choices.js";
-import { Bar, Later, openLater, reason } from "../components/frame.js";
 import { openTable, watchBots } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
-import { go } from "../page.js";
+import { Bar, go, Later, openLater, reason } from "../frame.js";
 import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";

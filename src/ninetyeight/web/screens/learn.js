@@ -5,11 +5,11 @@
 /** @import { Scene } from "../components/lesson.js" */
 
 import { Refusal } from "../api.js";
-import { Bar, reason, tell } from "../components/frame.js";
 import { SCENES } from "../components/lesson.js";
 import { openTable } from "../components/opening.js";
 import { StillPile } from "../components/still.js";
 import { Face, Icon } from "../drawings.js";
+import { Bar, reason, tell } from "../frame.js";
 import { PILES } from "../state.js";
 import { html, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";

@@ -4,13 +4,13 @@
 /** @import { ShownSeat } from "../wire.js" */
 
 import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js";
-import { ComeIn } from "../components/come-in.js";
-import { Bar, closeDialog, Dialog, Later, openDialog } from "../components/frame.js";
-import { AbsentHost } from "../components/host.js";
-import { Invite } from "../components/invite.js";
+import { ComeIn } from "../components/guests/come-in.js";
+import { AbsentHost } from "../components/guests/host.js";
+import { Invite } from "../components/guests/invite.js";
 import { Avatar, Away, botKind } from "../components/seat.js";
 import { status } from "../connection.js";
 import { Icon } from "../drawings.js";
+import { Bar, closeDialog, Dialog, Later, openDialog } from "../frame.js";
 import { attempt } from "../moves.js";
 import { isUnderway, mySeat, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
@@ -162,7 +162,7 @@ function Strength({ of }) {
 function SitDown() {
   if (table.value?.locked)
     return html`<section class="panel lobby-sit"><p>${say("web-table-locked")}</p></section>`;
-  if (seats.value.every(Boolean)) return html`<section class="panel lobby-sit"><${Later} load=${() => import("../components/latecomer.js")} /></section>`;
+  if (seats.value.every(Boolean)) return html`<section class="panel lobby-sit"><${Later} load=${() => import("../components/guests/latecomer.js")} /></section>`;
   const sit = (/** @type {string} */ name) => ({ do: /** @type {const} */ ("sit"), name });
   return html`<section class="panel lobby-sit">
     <h2>${say("web-sit-title")}</h2>

@@ -5,10 +5,9 @@
 
 import { me, myGames, Refusal, replay as fetchReplay, replayOf } from "../api.js";
 import { rulesName } from "../components/choices.js";
-import { Bar, reason } from "../components/frame.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
-import { go } from "../page.js";
+import { Bar, go, reason } from "../frame.js";
 import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { knows, say, spoken } from "../words.js";
 

@@ -3,9 +3,9 @@
 
 /** @import { PileLetter } from "../state.js" */
 
-import { Bar } from "../components/frame.js";
 import { Leap, StillPile } from "../components/still.js";
 import { Back, Face, Icon } from "../drawings.js";
+import { Bar } from "../frame.js";
 import { PILES } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";

@@ -1,9 +1,9 @@
 // @ts-check
 // A table, in whatever phase it is: one connection, and the screen that fits.
 
-import { Bar, Later, Offline } from "../components/frame.js";
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
+import { Bar, Later, Offline } from "../frame.js";
 import { game, mySeat, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
@@ -12,7 +12,7 @@ import { say } from "../words.js";
 export default function Table({ code }) {
   useEffect(() => {
     join(code);
-    void import("../herald.js"); // A table can be seen before it is heard.
+    void import("../effects/announcements.js"); // A table can be seen before it is heard.
     return leave;
   }, [code]);
   // Whoever was sent away sees no table that could be sat down at.
@@ -49,7 +49,7 @@ function Shared() {
     const onTaken = (/** @type {number} */ seat) => {
       holder.value = seat;
     };
-    return html`<${Later} key="curtain" load=${() => import("../components/curtain.js")} onTaken=${onTaken} />`;
+    return html`<${Later} key="curtain" load=${() => import("../components/game/curtain.js")} onTaken=${onTaken} />`;
   }
   return html`${phase === "agreeing" &&
     html`<p class="pass-on">
@@ -90,11 +90,11 @@ function Phase() {
 const loadGame = () =>
   Promise.all([
     import("./game.js"),
-    import("../components/hand.js"),
-    import("../components/pile.js"),
+    import("../components/game/hand.js"),
+    import("../components/game/pile.js"),
     import("../components/seat.js"),
-    import("../components/talk.js"),
-    import("../components/turn.js"),
+    import("../components/game/talk.js"),
+    import("../components/game/turn.js"),
     import("../moves.js"),
   ]).then(([game]) => game);
 
@@ -102,7 +102,7 @@ const loadGame = () =>
 function Asked() {
   const maySay = mySeat.value !== null || you.value?.host;
   if (!maySay || !table.value?.requests?.length) return null;
-  return html`<${Later} load=${() => import("../components/requests.js")} />`;
+  return html`<${Later} load=${() => import("../components/guests/requests.js")} />`;
 }
 
 /** What is wrong with the connection, as long as something is. */

@@ -1,22 +1,22 @@
 // @ts-check
 // What happened and what was said, in one stream, with a line to write into.
 
-/** @import { GiveSignal, Step } from "../wire.js" */
-/** @import { PileLetter } from "../state.js" */
+/** @import { GiveSignal, Step } from "../../wire.js" */
+/** @import { PileLetter } from "../../state.js" */
 
-import { Icon } from "../drawings.js";
-import { send } from "../moves.js";
-import { game, isAlone, isRising, log, mySeat, nameOf, nameThen, seats, table } from "../state.js";
-import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
-import { knows, say } from "../words.js";
-import { reason } from "./frame.js";
-import { Avatar } from "./seat.js";
+import { Icon } from "../../drawings.js";
+import { reason } from "../../frame.js";
+import { send } from "../../moves.js";
+import { game, isAlone, isRising, log, mySeat, nameOf, nameThen, seats, table } from "../../state.js";
+import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../../vendor/libraries.js";
+import { knows, say } from "../../words.js";
+import { Avatar } from "../seat.js";
 
 /**
  * @typedef {{ is: "turn", key: number, name: string, seat: number, lays: { card: number, pile: PileLetter, trick: boolean }[], drew: number | null }} TurnEntry
  * @typedef {{ is: "chat", key: number, name: string, seat: number, text: string }} ChatEntry
  * @typedef {{ is: "signal", key: number, name: string, seat: number, meaning: GiveSignal["meaning"], pile: PileLetter | null }} SignalEntry
- * @typedef {{ is: "note", key: number, name: string, seat: number, word: string, facts: import("../words.js").Facts }} NoteEntry
+ * @typedef {{ is: "note", key: number, name: string, seat: number, word: string, facts: import("../../words.js").Facts }} NoteEntry
  * @typedef {TurnEntry | ChatEntry | SignalEntry | NoteEntry} Entry
  */
 

@@ -1,11 +1,11 @@
 // @ts-check
 // The own hand: a sorted fan of cards to tap, to drag, or to walk through with the arrow keys.
 
-import { Face } from "../drawings.js";
-import { choose, lay } from "../moves.js";
-import { advice, chosen, game, isMyTurn, mine, PILES } from "../state.js";
-import { html, signal, useLayoutEffect, useRef } from "../vendor/libraries.js";
-import { listed, say } from "../words.js";
+import { Face } from "../../drawings.js";
+import { choose, lay } from "../../moves.js";
+import { advice, chosen, game, isMyTurn, mine, PILES } from "../../state.js";
+import { html, signal, useLayoutEffect, useRef } from "../../vendor/libraries.js";
+import { listed, say } from "../../words.js";
 import { hovered } from "./pile.js";
 
 /** The card that follows the pointer. @type {import("@preact/signals").Signal<number | null>} */

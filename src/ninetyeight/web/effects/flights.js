@@ -2,11 +2,11 @@
 // Cards on the move: from hands to piles, and from the draw pile to hands. Nothing moves for those
 // who asked for stillness.
 
-/** @import { LayCard, Step } from "./wire.js" */
+/** @import { LayCard, Step } from "../wire.js" */
 
-import { isStill } from "./settings.js";
-import { mySeat, onStep, underway } from "./state.js";
-import { effect } from "./vendor/libraries.js";
+import { isStill } from "../settings.js";
+import { mySeat, onStep, underway } from "../state.js";
+import { effect } from "../vendor/libraries.js";
 
 const SETTLE = "cubic-bezier(0.2, 0.9, 0.25, 1)";
 const FLIGHT = 420;

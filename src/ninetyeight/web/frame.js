@@ -2,9 +2,17 @@
 // What every screen stands in: its upper edge, parts that are fetched when they are needed, windows
 // over the page, and notices in passing.
 
-import { Icon, Logo } from "../drawings.js";
-import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
-import { knows, say } from "../words.js";
+import { isOffline } from "./connection.js";
+import { Icon, Logo } from "./drawings.js";
+import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "./vendor/libraries.js";
+import { knows, say } from "./words.js";
+
+/** Goes to another screen without leaving the page, which follows its address. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+}
 
 /** @typedef {() => Promise<{ default: unknown }>} Load */
 
@@ -34,12 +42,12 @@ export function Bar({ children, tools }) {
     ${children}
     <nav class="tools" aria-label=${say("web-tools")}>
       ${tools}
-      <${Tool} icon="menu" name=${say("web-menu")} onClick=${() => openLater(() => import("../dialogs/menu.js"))} />
+      <${Tool} icon="menu" name=${say("web-menu")} onClick=${() => openLater(() => import("./dialogs/menu.js"))} />
     </nav>
   </header>`;
 }
 
-/** @param {{ icon: import("../drawings.js").IconName, name: string, onClick: () => void }} props */
+/** @param {{ icon: import("./drawings.js").IconName, name: string, onClick: () => void }} props */
 export function Tool({ icon, name, onClick }) {
   return html`<button class="icon-button" aria-label=${name} title=${name} onClick=${onClick}>
     <${Icon} name=${icon} />
@@ -145,9 +153,6 @@ export function ask({ title, text, yes, no }) {
   });
 }
 
-/** Whether the server was not to be found when it was asked for something. */
-export const isOffline = signal(false);
-
 /** @param {{ text: string }} props */
 export const Offline = ({ text }) => html`<p class="offline" role="alert"><${Icon} name="offline" /><span>${text}</span></p>`;
 
@@ -182,7 +187,7 @@ export function announce(text) {
 /**
  * The sentence for a code of the server.
  * @param {string} code
- * @param {import("../words.js").Facts} [facts]
+ * @param {import("./words.js").Facts} [facts]
  */
 export function reason(code, facts) {
   if (code === "offline") return ""; // The page tells that itself, above everything.

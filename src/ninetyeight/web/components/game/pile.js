@@ -1,11 +1,11 @@
 // @ts-check
 // A pile: which way it goes, what it shows, how much room it has, and what is said about it.
 
-/** @import { PileLetter } from "../state.js" */
-/** @import { ShownLay, ShownSignal } from "../wire.js" */
+/** @import { PileLetter } from "../../state.js" */
+/** @import { ShownLay, ShownSignal } from "../../wire.js" */
 
-import { Face, Icon } from "../drawings.js";
-import { lay, signalAbout, withdraw } from "../moves.js";
+import { Face, Icon } from "../../drawings.js";
+import { lay, signalAbout, withdraw } from "../../moves.js";
 import {
   advice,
   chosen,
@@ -18,9 +18,9 @@ import {
   pending,
   PILES,
   table,
-} from "../state.js";
-import { html, signal, useEffect, useRef } from "../vendor/libraries.js";
-import { say } from "../words.js";
+} from "../../state.js";
+import { html, signal, useEffect, useRef } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 
 /** The pile about which a signal is being chosen. @type {import("@preact/signals").Signal<PileLetter | null>} */
 export const spokenAbout = signal(null);

@@ -1,12 +1,12 @@
 // @ts-check
 // The own turn: what is owed, what could be done, and the end of it.
 
-import { Icon } from "../drawings.js";
-import { attempt, endTurn, hint, takeBack } from "../moves.js";
-import { advice, chosen, game, isAlone, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../state.js";
-import { html, useEffect, useRef, useSignal, useState } from "../vendor/libraries.js";
-import { listed, say } from "../words.js";
-import { focusInstead } from "./frame.js";
+import { Icon } from "../../drawings.js";
+import { focusInstead } from "../../frame.js";
+import { attempt, endTurn, hint, takeBack } from "../../moves.js";
+import { advice, chosen, game, isAlone, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../../state.js";
+import { html, useEffect, useRef, useSignal, useState } from "../../vendor/libraries.js";
+import { listed, say } from "../../words.js";
 
 const HOLD = 450;
 const SECOND_TAP_AFTER = 280;

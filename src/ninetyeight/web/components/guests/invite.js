@@ -1,10 +1,10 @@
 // @ts-check
 // How others come to the table: a link, a short code, and a picture to point a phone at.
 
-import { Icon } from "../drawings.js";
-import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
-import { tell } from "./frame.js";
+import { Icon } from "../../drawings.js";
+import { tell } from "../../frame.js";
+import { html, useSignal } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 
 /** @param {string} link */
 async function copy(link) {

@@ -1,15 +1,15 @@
 // @ts-check
 // How somebody who has opened the link gets a seat: a name first, and then they sit down or ask.
 
-/** @import { Command, Signal } from "../state.js" */
+/** @import { Command, Signal } from "../../state.js" */
 
-import { beGuest, Refusal } from "../api.js";
-import { rejoin } from "../connection.js";
-import { send } from "../moves.js";
-import { name } from "../settings.js";
-import { html, useRef, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
-import { reason } from "./frame.js";
+import { beGuest, Refusal } from "../../api.js";
+import { rejoin } from "../../connection.js";
+import { reason } from "../../frame.js";
+import { send } from "../../moves.js";
+import { name } from "../../settings.js";
+import { html, useRef, useSignal } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 
 /**
  * A form for the own name, with a button for each thing that can be done under it; the first is done on Enter.

@@ -1,11 +1,11 @@
 // @ts-check
 // Those who have come late and ask for a seat, as those who play see them: one after the other, for they cover the table.
 
-import { Icon } from "../drawings.js";
-import { attempt } from "../moves.js";
-import { nameOf, table } from "../state.js";
-import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { Icon } from "../../drawings.js";
+import { attempt } from "../../moves.js";
+import { nameOf, table } from "../../state.js";
+import { html, useSignal } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 
 export default function Requests() {
   /** Who plays in the next game needs no answer, and is not to be seen all through this one. @type {import("@preact/signals").Signal<readonly number[]>} */

@@ -2,13 +2,13 @@
 // Tells what happens at the table to ears and fingers: spoken, as a sound, as a short shake; and whose turn it is to those
 // who look elsewhere.
 
-/** @import { ShownGame, Step } from "./wire.js" */
+/** @import { ShownGame, Step } from "../wire.js" */
 /** @import { Sound } from "./sounds.js" */
 
-import { announce } from "./components/frame.js";
-import { game, isAlone, isMyTurn, mySeat, nameOf, onStep } from "./state.js";
-import { effect } from "./vendor/libraries.js";
-import { say } from "./words.js";
+import { announce } from "../frame.js";
+import { game, isAlone, isMyTurn, mySeat, nameOf, onStep } from "../state.js";
+import { effect } from "../vendor/libraries.js";
+import { say } from "../words.js";
 
 /** The sounds come with the first touch: before it, no browser would play them. @type {((name: Sound) => void) | null} */
 let play = null;

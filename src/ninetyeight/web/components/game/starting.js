@@ -1,13 +1,13 @@
 // @ts-check
 // The talk about who starts: how one's own cards look, an offer, and what the others say to it.
 
-/** @import { ShownProposal } from "../wire.js" */
+/** @import { ShownProposal } from "../../wire.js" */
 
-import { Icon } from "../drawings.js";
-import { attempt, signalAbout, withdraw } from "../moves.js";
-import { game, mySeat, nameOf, now, seats, table } from "../state.js";
-import { html, useEffect, useState } from "../vendor/libraries.js";
-import { listed, say } from "../words.js";
+import { Icon } from "../../drawings.js";
+import { attempt, signalAbout, withdraw } from "../../moves.js";
+import { game, mySeat, nameOf, now, seats, table } from "../../state.js";
+import { html, useEffect, useState } from "../../vendor/libraries.js";
+import { listed, say } from "../../words.js";
 
 export default function Starting() {
   const proposal = game.value?.proposal;

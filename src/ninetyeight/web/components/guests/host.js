@@ -1,11 +1,11 @@
 // @ts-check
 // Whether the host is there. When the host has been away for the grace time, anybody who sits can be host.
 
-import { Icon } from "../drawings.js";
-import { attempt } from "../moves.js";
-import { mySeat, now, table, you } from "../state.js";
-import { html, useEffect, useState } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { Icon } from "../../drawings.js";
+import { attempt } from "../../moves.js";
+import { mySeat, now, table, you } from "../../state.js";
+import { html, useEffect, useState } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 
 /** Seconds by which two clocks may differ. */
 const MARGIN = 0.5;

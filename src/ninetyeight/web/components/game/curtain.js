@@ -1,13 +1,13 @@
 // @ts-check
 // The curtain of a device that several people share: nobody's cards are seen while it is passed on.
 
-import { join } from "../connection.js";
-import { Back, Icon } from "../drawings.js";
-import { game, nameOf, you } from "../state.js";
-import { html } from "../vendor/libraries.js";
-import { say } from "../words.js";
-import { Bar } from "./frame.js";
-import { Avatar } from "./seat.js";
+import { join } from "../../connection.js";
+import { Back, Icon } from "../../drawings.js";
+import { Bar } from "../../frame.js";
+import { game, nameOf, you } from "../../state.js";
+import { html } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
+import { Avatar } from "../seat.js";
 
 /** @param {{ onTaken: (seat: number) => void }} props */
 export default function Curtain({ onTaken }) {

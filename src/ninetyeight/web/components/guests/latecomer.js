@@ -1,14 +1,14 @@
 // @ts-check
 // What somebody without a seat can ask for while others play: the seat of a bot, or one in the next game.
 
-/** @import { Step } from "../wire.js" */
+/** @import { Step } from "../../wire.js" */
 
-import { attempt } from "../moves.js";
-import { nameOf, onStep, ownRequest, seats, table, you } from "../state.js";
-import { html, useEffect } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { reason, tell } from "../../frame.js";
+import { attempt } from "../../moves.js";
+import { nameOf, onStep, ownRequest, seats, table, you } from "../../state.js";
+import { html, useEffect } from "../../vendor/libraries.js";
+import { say } from "../../words.js";
 import { ComeIn } from "./come-in.js";
-import { reason, tell } from "./frame.js";
 
 const PLACES = 5;
 

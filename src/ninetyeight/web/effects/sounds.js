@@ -1,7 +1,7 @@
 // @ts-check
 // Short sounds, made on the spot: paper, wood and a small bell.
 
-import { sound } from "./settings.js";
+import { sound } from "../settings.js";
 
 /** @typedef {"lay" | "trick" | "draw" | "turn" | "signal" | "fire" | "won" | "lost"} Sound */
 
