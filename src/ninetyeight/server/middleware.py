@@ -5,10 +5,11 @@ import asyncio
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ninetyeight.server.access.client_address import address_of
+
 from .access.host_names import is_known
 from .access.rate_limit import TooFast
 from .api.answers import answer
-from .connections.endpoint import address_of
 from .node import House
 from .refusals import Refusal
 

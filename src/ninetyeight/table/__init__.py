@@ -17,14 +17,15 @@ from .events import Event
 from .evolving.evolve import evolve, evolve_step, unsettles
 from .game import Game, Proposal, Result
 from .options import Options
-from .recording import game_name, record_of, signals_of, view_of
+from .recording import game_name, record_of
 from .seats import LEVELS, PLACES, BotSeat, Person, Player, Visitor
 from .showing.events import shown_event
 from .showing.game import shown_game, shown_table
 from .showing.hand import mine
 from .showing.parts import Parts, changed_parts
 from .stored_events import body_of, events_in
-from .table import Table
+from .table import Phase, Table
+from .views import signals_of, view_of
 
 __all__ = [
     "LEVELS",
@@ -44,6 +45,7 @@ __all__ = [
     "Owed",
     "Parts",
     "Person",
+    "Phase",
     "Player",
     "Proposal",
     "Result",

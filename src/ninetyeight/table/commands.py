@@ -4,15 +4,12 @@ Seats count from 0, clockwise; piles are letters as in records. Who asks is neve
 the table is told by whoever knows it.
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
 from ninetyeight.talk import Meaning
 
 from .options import Options
-
-PileLetter = Literal["a", "b", "c", "d"]
+from .pile_letters import PileLetter
 
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from ninetyeight.talk import Meaning
 
-from .commands import PileLetter
 from .options import Options
+from .pile_letters import PileLetter
 
 
 class _Event(Struct, frozen=True, tag_field="is"):

@@ -1,8 +1,10 @@
 """Piles as messages name them."""
 
+from typing import Literal
+
 from ninetyeight.rules import Pile
 
-from .commands import PileLetter
+PileLetter = Literal["a", "b", "c", "d"]
 
 LETTERS: tuple[PileLetter, ...] = ("a", "b", "c", "d")
 

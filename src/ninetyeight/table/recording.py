@@ -1,10 +1,9 @@
-"""The game of a table as a record, and as bots and hints are given it."""
+"""The game of a table as a record."""
 
 from hashlib import sha256
 
 from ninetyeight.record import PlayedTurn, Record
-from ninetyeight.rules import Seat, View, shuffled, view
-from ninetyeight.talk import Signal
+from ninetyeight.rules import shuffled
 
 from .game import Game
 from .table import Table
@@ -20,7 +19,8 @@ def record_of(table: Table) -> Record:
 
     It holds the whole deck, so nobody may see it before the game is over.
     """
-    game = _game(table)
+    game = table.game
+    assert game is not None, "a game was dealt"
     rules = game.state.rules
     return Record(
         rules=rules,
@@ -39,18 +39,3 @@ def _last_turn(game: Game) -> tuple[PlayedTurn, ...]:
         return ()
     goes_on = result is None or result.given_up_by is not None
     return (PlayedTurn(turn.seat, game.lays, goes_on),)
-
-
-def view_of(table: Table, seat: Seat | None) -> View:
-    """What a seat, or a spectator, may know of the game."""
-    return view(_game(table).state, seat)
-
-
-def signals_of(table: Table) -> tuple[Signal, ...] | None:
-    """What is said now; None where nobody talks."""
-    return _game(table).signals if table.options.talk else None
-
-
-def _game(table: Table) -> Game:
-    assert table.game is not None, "a game was dealt"
-    return table.game

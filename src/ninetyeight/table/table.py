@@ -1,6 +1,7 @@
 """A table at one moment: everything that its events have made of it."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Struct
 
@@ -9,7 +10,8 @@ from ninetyeight.rules import Seat
 from .game import Game
 from .options import Options
 from .seats import PLACES, Person, Player, Request, Visitor
-from .showing.types import Phase
+
+Phase = Literal["gathering", "agreeing", "playing", "over"]
 
 
 class Table(Struct, frozen=True, kw_only=True):

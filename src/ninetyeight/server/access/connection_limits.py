@@ -9,7 +9,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from ninetyeight.server.runtime import logs
 
-from .client_networks import network_of
+from .client_address import network_of
 
 KEPT_FREE = 64
 """So many files can be open beside connections: the database, other servers, bots."""

@@ -2,8 +2,8 @@
 
 from starlette.requests import Request
 
+from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.access.origins import may_connect
-from ninetyeight.server.connections.endpoint import address_of
 from ninetyeight.server.node import House
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.store import Guest

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.record import RecordError, loads
-from ninetyeight.server.connections.endpoint import address_of
+from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.daily.days import end_of
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.store import KeptRecord

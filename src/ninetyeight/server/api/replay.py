@@ -8,7 +8,7 @@ from msgspec import Struct
 from ninetyeight.record import Record, replay
 from ninetyeight.record.notation import format_lay
 from ninetyeight.rules import EndTurn, Lay, State, apply, outcome
-from ninetyeight.table.commands import PileLetter
+from ninetyeight.table.pile_letters import PileLetter
 
 
 class ReplayResult(Struct, frozen=True):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from ninetyeight.server.node import House
 from ninetyeight.server.tables.open_rooms import NoSuchTable
 from ninetyeight.table import PLACES, Table
-from ninetyeight.table.showing.types import Phase
+from ninetyeight.table.table import Phase
 
 MOST_TABLES = 10
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.access.rate_limit import TooFast
-from ninetyeight.server.connections.endpoint import address_of
 from ninetyeight.server.node import House
 from ninetyeight.server.refusals import Refusal
 from ninetyeight.server.settings import Settings

@@ -4,7 +4,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from ninetyeight.server.access.client_networks import network_of
+from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.access.host_names import is_known
 from ninetyeight.server.access.origins import may_connect
 from ninetyeight.server.clients.open_sockets import TooManySockets
@@ -62,12 +62,6 @@ class SocketEntry:
             house.means.metrics.sockets.set(len(house.sockets.outboxes))
             if outbox.bye:
                 house.means.metrics.dropped.labels(outbox.bye.code).inc()
-
-
-def address_of(scope: Scope) -> str:
-    """Where a client comes from, for limits; proxies that the host trusts tell it for others."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
 
 
 async def _refuse(send: Send, status: int, code: Refusal) -> None:

@@ -1,11 +1,11 @@
 """What is said at a table: signals, which hold no number, and texts, which are guarded."""
 
 from ninetyeight.table.actor import Actor
-from ninetyeight.table.commands import BotSignal, GiveSignal, PileLetter, Speak
+from ninetyeight.table.commands import BotSignal, GiveSignal, Speak
 from ninetyeight.table.errors import Code, TableError
 from ninetyeight.table.events import Chatted, Event, Signalled, Spoke, Withdrew
 from ninetyeight.table.game import Game
-from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.table.pile_letters import PileLetter, letter_of
 from ninetyeight.table.table import Table
 from ninetyeight.talk import Meaning, refusal
 

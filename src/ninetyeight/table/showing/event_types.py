@@ -5,7 +5,7 @@ A field that is added to an event stays inside until it is added here too.
 
 from msgspec import Struct
 
-from ninetyeight.table.commands import PileLetter
+from ninetyeight.table.pile_letters import PileLetter
 from ninetyeight.talk import Meaning
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Collection
 
 from ninetyeight.rules import Outcome, Pile, Rules, Seat, Tops, Turn, commitment
-from ninetyeight.table.commands import PileLetter
 from ninetyeight.table.game import Game
-from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.table.pile_letters import PileLetter, letter_of
 from ninetyeight.table.recording import game_name
 from ninetyeight.table.seats import Person, Player
 from ninetyeight.table.table import Table

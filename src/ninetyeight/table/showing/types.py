@@ -9,10 +9,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ninetyeight.table.commands import PileLetter
+from ninetyeight.table.pile_letters import PileLetter
+from ninetyeight.table.table import Phase
 from ninetyeight.talk import Meaning
-
-Phase = Literal["gathering", "agreeing", "playing", "over"]
 
 
 class _Shown(Struct, frozen=True):

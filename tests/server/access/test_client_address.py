@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.server.access.client_networks import network_of
+from ninetyeight.server.access.client_address import network_of
 
 
 @pytest.mark.parametrize(

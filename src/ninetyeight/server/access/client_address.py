@@ -3,8 +3,16 @@
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
+from starlette.types import Scope
+
 HOUSEHOLD_BITS = 64
 """Every household is given at least so large a network of IPv6, and can use any address in it."""
+
+
+def address_of(scope: Scope) -> str:
+    """Where a client comes from, for limits; proxies that the host trusts tell it for others."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 @lru_cache(10_000)

@@ -1,0 +1,18 @@
+"""The game as a bot or a hint is given it: what one seat may know, and what is said."""
+
+from ninetyeight.rules import Seat, View, view
+from ninetyeight.talk import Signal
+
+from .table import Table
+
+
+def view_of(table: Table, seat: Seat | None) -> View:
+    """What a seat, or a spectator, may know of the game that was dealt."""
+    assert table.game is not None, "a game was dealt"
+    return view(table.game.state, seat)
+
+
+def signals_of(table: Table) -> tuple[Signal, ...] | None:
+    """What is said now; None where nobody talks."""
+    assert table.game is not None, "a game was dealt"
+    return table.game.signals if table.options.talk else None
