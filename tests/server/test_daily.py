@@ -18,7 +18,7 @@ from tests.server.playing import next_command, play
 from tests.server.serving import Served, served
 from tests.server.tablemates import Tablemate, tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 TODAY, TOMORROW = "2026-11-16", "2026-11-17"
 NOON = end_of(TODAY) - 12 * 3600

@@ -8,7 +8,7 @@ import pytest
 from tests.server.serving import Served, open_table
 from tests.server.tablemates import tablemate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_whoever_looks_on_sees_a_whole_game_and_no_hand(server: Served) -> None:

@@ -90,6 +90,7 @@ async def test_what_others_say_on_the_channel_is_passed_over(
     await other.close()
 
 
+@pytest.mark.slow
 async def test_listening_goes_on_after_the_server_was_away(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
