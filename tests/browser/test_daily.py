@@ -5,8 +5,14 @@ from playwright.sync_api import expect
 
 from tests.browser.seats import Seat, give_up
 from tests.browser.visitors import MILLISECONDS, PHONE, Visitors
+from tests.patience import wait_out_midnight
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def one_day() -> None:
+    wait_out_midnight()
 
 
 def test_the_first_game_is_the_result_and_the_next_is_practice(visitors: Visitors) -> None:

@@ -25,6 +25,7 @@ async def four_people(
     ]
     for mate, name in zip(mates[1:], ("Bob", "Cyd", "Dee"), strict=True):
         assert (await mate.do("sit", name=name))["ok"]
+    await mates[0].until(lambda mate: all(mate.table["seats"]))
     return mates
 
 

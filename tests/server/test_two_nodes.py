@@ -15,6 +15,7 @@ from ninetyeight.server.tables.presence import Presence
 from ninetyeight.server.tables.room import Room
 from ninetyeight.table import BotTurn, Table
 from ninetyeight.table.commands import LayCard
+from tests.patience import wait_out_midnight
 from tests.server.playing import play_together, record_of
 from tests.server.serving import Served, open_table, served
 from tests.server.store.postgres import Postgres, running_postgres
@@ -177,6 +178,7 @@ async def test_letters_that_postgresql_cannot_keep_are_refused_as_what_they_are(
 async def test_the_daily_deal_and_its_results_are_the_same_at_any_node(
     postgres: Postgres, tmp_path: Path
 ) -> None:
+    wait_out_midnight()
     async with (
         two_nodes(postgres, tmp_path) as (one, two),
         httpx.AsyncClient(base_url=one.address) as at_one,
