@@ -22,7 +22,7 @@ def test_every_screen_is_without_violations(
     page.locator(".home-rules summary").click()
     page.locator(".wins").first.wait_for()
     found = {"home": violations(page)}
-    page.get_by_role("link", name="Today's deal").click()
+    page.get_by_role("link", name="Today’s deal").click()
     page.locator(".daily-everybody").wait_for()
     found["daily deal"] = violations(page)
     page.go_back()
@@ -35,7 +35,7 @@ def test_every_screen_is_without_violations(
     found["lobby"] = violations(page)
 
     start.click()
-    offer = page.get_by_role("button", name="I start")
+    offer = page.get_by_role("button", name="I’ll start")
     offer.wait_for()
     found["who starts"] = violations(page)
 

@@ -28,7 +28,7 @@ def test_a_turn_goes_on_after_the_page_was_loaded_again(alone: Page) -> None:
     alone.reload()
     seat.wait_for_turn()
     assert (seat.hand, seat.tops) == (hand, tops)
-    expect(alone.get_by_role("img", name="1 laid, at least 2")).to_be_visible()
+    expect(alone.get_by_role("img", name="Laid: 1, minimum 2")).to_be_visible()
     seat.play_turn()
     expect(alone.locator(".hand-card")).to_have_count(8)
 
@@ -66,7 +66,7 @@ def test_a_hint_without_a_connection_is_refused_in_words(visitors: Visitors) -> 
     seat = cut_off(visitors, line := Line())
     seat.page.get_by_role("button", name="Hint").click()
     told = seat.page.locator(".notice--bad")
-    expect(told).to_have_text("There is no hint without a connection. Ask again when it is back.")
+    expect(told).to_have_text("No hints without a connection. Ask again once it is back.")
     line.mend()
     expect(seat.page.get_by_role("alert")).to_have_count(0)
     seat.page.get_by_role("button", name="Hint").click()
@@ -111,7 +111,7 @@ def test_a_server_that_falls_silent_is_noticed(visitors: Visitors) -> None:
 def test_a_screen_that_came_without_the_server_goes_on_when_it_is_back(visitors: Visitors) -> None:
     page = visitors.come()
     page.route("**/api/daily", lambda route: route.abort())
-    page.get_by_role("link", name="Today's deal").click()
+    page.get_by_role("link", name="Today’s deal").click()
     expect(page.get_by_text("No connection to the server.")).to_have_count(1)
     page.unroute("**/api/daily")
     expect(page.locator(".daily-everybody")).to_be_visible()

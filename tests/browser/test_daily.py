@@ -17,7 +17,7 @@ def one_day() -> None:
 
 def test_the_first_game_is_the_result_and_the_next_is_practice(visitors: Visitors) -> None:
     page = visitors.come()
-    page.get_by_role("link", name="Today's deal").click()
+    page.get_by_role("link", name="Today’s deal").click()
     page.get_by_role("button", name="Play alone").click()
     seat = Seat(page)
     seat.wait_for_turn()
@@ -47,7 +47,7 @@ def test_help_in_the_game_that_counts_is_marked_and_its_cards_stay_hidden(
     page.get_by_role("button", name="Hint").click()
     page.goto(page.url.partition("/t/")[0] + "/daily")
     expect(page.locator(".daily-mine")).to_contain_text("not over yet")
-    page.get_by_role("link", name="Go on with your game").click()
+    page.get_by_role("link", name="Continue your game").click()
     give_up(page)
     expect(page.locator(".next .button--main")).to_have_text("How everybody did")
     expect(
@@ -75,10 +75,10 @@ def test_others_are_dealt_the_same_cards_and_the_bots_too(visitors: Visitors) ->
 def test_friends_gather_for_the_deal_of_the_day(visitors: Visitors) -> None:
     page = visitors.come("/daily")
     page.locator(".daily-players label").nth(1).click()
-    page.get_by_role("button", name="Make a table for 2").click()
+    page.get_by_role("button", name="Open a table for 2").click()
     expect(page.get_by_text("the same cards for everybody, by the standard rules")).to_be_visible()
     expect(page.locator(".rules-choice")).to_have_count(0)
     page.get_by_role("button", name="Add a bot").first.click()
     page.get_by_role("button", name="rookie").click()
     page.get_by_role("button", name="Start with 2").click()
-    page.get_by_role("button", name="I start").wait_for()
+    page.get_by_role("button", name="I’ll start").wait_for()

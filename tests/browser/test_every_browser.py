@@ -71,7 +71,7 @@ def test_two_people_play_at_a_table_to_which_one_has_the_link(come: Come, server
     tim.press("button", "Sit down")
     ana.see(".place-card", "Tim")
     ana.press("button", "Start with 2")
-    ana.press("button", "I start")
+    ana.press("button", "I’ll start")
     tim.press("button", "Yes, go")
     for tab in (ana, tim, ana, tim):
         player = Player(tab)

@@ -92,9 +92,9 @@ def test_whoever_is_kicked_is_told_so_and_the_others_keep_the_name(people: Visit
     ana.get_by_role("button", name="Change the table").click()
     ana.get_by_role("button", name="Remove Bob").click()
     assert violations(ana) == []
-    ana.get_by_role("button", name="Send away and lock the table").click()
+    ana.get_by_role("button", name="Remove and lock the table").click()
     for _ in range(2):
-        expect(bob.get_by_text("The host has asked you to leave this table.")).to_be_visible()
+        expect(bob.get_by_text("The host has removed you from this table.")).to_be_visible()
         expect(bob.get_by_role("button", name="Sit down")).to_have_count(0)
         bob.reload()
     late = people.come(ana.url)
@@ -134,7 +134,7 @@ def test_somebody_who_is_turned_away_is_told_so(people: Visitors) -> None:
     dora.get_by_role("button", name="Play along").click()
     dora.get_by_label("Your name").fill("Dora")
     dora.get_by_role("button", name="Ask to take over from Ash").click()
-    dora.get_by_role("button", name="Rather not").wait_for()
+    dora.get_by_role("button", name="Never mind").wait_for()
     ana.get_by_role("button", name="Not now").click()
     expect(dora.get_by_text("Those who play would rather go on as they are.")).to_be_visible()
     expect(dora.get_by_role("button", name="Play along")).to_be_visible()
@@ -170,10 +170,10 @@ def test_a_seat_is_free_again_when_somebody_leaves_the_table(people: Visitors) -
 def test_two_people_change_places_when_both_want_to(people: Visitors) -> None:
     ana = open_table(people)
     bob = join(people, ana, "Bob")
-    bob.get_by_role("button", name="Change places with Ana").click()
-    expect(place(ana, "Bob")).to_contain_text("wants to change places")
+    bob.get_by_role("button", name="Swap seats with Ana").click()
+    expect(place(ana, "Bob")).to_contain_text("wants to swap seats")
     assert violations(ana) == []
-    ana.get_by_role("button", name="Change places with Bob").click()
+    ana.get_by_role("button", name="Swap seats with Bob").click()
     expect(ana.locator("[data-place='0']")).to_contain_text("Bob")
     expect(bob.locator("[data-place='1']")).to_contain_text("Ana")
 
@@ -183,5 +183,5 @@ def test_whoever_plays_unnamed_stays_unnamed(people: Visitors) -> None:
     page.get_by_role("button", name="Play alone").click()
     expect(page.locator(".hand-card")).to_have_count(8)
     page.goto("/")
-    expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue playing")).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_value("")

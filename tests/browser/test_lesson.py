@@ -13,7 +13,7 @@ def test_the_lesson_leads_from_the_first_card_to_a_game(visitors: Visitors) -> N
     page = visitors.come(device=PHONE, bypass_csp=True)
     page.get_by_role("link", name="Learn in three minutes").tap()
     page.locator(".hand-card").last.tap()
-    expect(page.locator(".lesson-nudge")).to_contain_text("For now the 4, then pile a.")
+    expect(page.locator(".lesson-nudge")).to_contain_text("First the 4, then pile a.")
     assert violations(page) == []
 
     scenes = 0
@@ -23,7 +23,7 @@ def test_the_lesson_leads_from_the_first_card_to_a_game(visitors: Visitors) -> N
         scenes += 1
         expect(page.locator(".learn-main, .learn-done")).not_to_contain_text(told.splitlines()[0])
     assert scenes == 10
-    expect(page.get_by_role("heading", name="Beaten!")).to_be_visible()
+    expect(page.get_by_role("heading", name="You beat the game!")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Play alone now").tap()
     expect(page.locator(".hand-card")).to_have_count(8)

@@ -122,6 +122,6 @@ def test_an_empty_draw_pile_is_told_without_a_number(visitors: Visitors) -> None
 def test_fire_is_told_on_the_button_and_in_the_memory_aid(visitors: Visitors) -> None:
     page = visitors.come("/t/playing-fire-remembered", PHONE)
     expect(page.locator(".end-turn")).to_contain_text("first lay 3 more cards and cover the fire")
-    page.get_by_role("button", name="Cards that are gone").click()
+    page.get_by_role("button", name="Cards already laid").click()
     expect(page.locator("dialog .is-fire")).to_have_count(6)
     expect(page.locator("dialog").get_by_label("77, in your hand (fire)")).to_be_visible()

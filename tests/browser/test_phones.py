@@ -28,7 +28,7 @@ def phones(visitors: Visitors) -> tuple[Page, Page]:
 
 def test_they_agree_who_starts_talk_without_numbers_and_play(phones: tuple[Page, Page]) -> None:
     ana, tim = phones
-    ana.get_by_role("button", name="I start").tap()
+    ana.get_by_role("button", name="I’ll start").tap()
     expect(tim.get_by_role("heading", name="Ana would like to start.")).to_be_visible()
     tim.get_by_role("button", name="Yes, go").tap()
     Touching(ana).wait_for_turn()

@@ -44,7 +44,7 @@ def test_a_dropped_record_is_played_from_its_first_card_to_its_last(visitors: Vi
 @pytest.mark.parametrize("name", ["%", "%ZZ"])
 def test_an_address_that_names_no_game_says_so(visitors: Visitors, name: str) -> None:
     page = visitors.come(f"/games/{name}")
-    expect(page.get_by_text("There is no such game, or it was deleted.")).to_be_visible()
+    expect(page.get_by_text("There is no such game, or it has been deleted.")).to_be_visible()
     # The browser tells of every refusal too.
     assert all("404 (Not Found)" in fault for fault in visitors.faults)
     visitors.faults.clear()

@@ -24,9 +24,9 @@ def test_whoever_watches_is_sent_no_hand(visitors: Visitors) -> None:
     ana.get_by_role("button", name="Add a bot").first.click()
     ana.get_by_role("button", name="rookie").click()
     ana.get_by_role("button", name="Start with 2").click()
-    ana.get_by_role("button", name="I start").click()
+    ana.get_by_role("button", name="I’ll start").click()
     ana.get_by_role("button", name="Menu").click()
-    ana.get_by_role("button", name="Copy the link for watching").click()
+    ana.get_by_role("button", name="Copy spectator link").click()
     expect(ana.get_by_text("The link is copied.")).to_be_visible()
 
     ola.goto(ana.evaluate("navigator.clipboard.readText()"))

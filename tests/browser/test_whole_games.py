@@ -27,7 +27,7 @@ def test_a_game_that_is_won_alone_ends_with_its_picture_and_its_replay(
             lay_turn(seat, game, turn)
             if seat.may_end:
                 seat.end_turn()
-        expect(page.get_by_role("heading", name="Beaten!")).to_be_visible()
+        expect(page.get_by_role("heading", name="You beat the game!")).to_be_visible()
         expect(page.get_by_text("All 98 cards are laid.")).to_be_visible()
         page.locator(".curves").wait_for()
         assert violations(page) == []
@@ -66,7 +66,7 @@ def test_three_people_with_one_device_never_see_the_cards_of_another(
     with visitors_of(game, browser, tmp_path) as visitors:
         page = visitors.come(bypass_csp=True)
         page.get_by_role("button", name="One device for all").click()
-        page.get_by_role("button", name="One more").click()
+        page.get_by_role("button", name="Add a player").click()
         for number, name in enumerate(game.players, start=1):
             page.get_by_label(f"Name of player {number}").fill(name)
         page.get_by_role("button", name="Deal the cards").click()
@@ -74,7 +74,7 @@ def test_three_people_with_one_device_never_see_the_cards_of_another(
         expect_curtain(page, "Who has the device?")
         starter = game.players[game.start or 0]
         page.get_by_role("button", name=f"I am {starter}").click()
-        page.get_by_role("button", name="I start").click()
+        page.get_by_role("button", name="I’ll start").click()
         seat = Seat(page)
         lay_turn(seat, game, 0)
         seat.end_turn()

@@ -24,7 +24,7 @@ def test_the_title_and_the_badge_tell_that_others_wait(visitors: Visitors) -> No
     bob.locator(".lobby-sit input").fill("Bob")
     bob.locator(".lobby-sit button").click()
     ada.get_by_role("button", name="Start with 2").click()
-    ada.get_by_role("button", name="I start").click()
+    ada.get_by_role("button", name="I’ll start").click()
     bob.locator(".starting-choices .button--main").click()
     seat = Seat(ada)
     seat.wait_for_turn()

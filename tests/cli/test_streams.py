@@ -140,7 +140,7 @@ def test_at_a_terminal_the_curtain_clears_the_screen_between_two_hands() -> None
 def test_control_d_leaves_with_a_sentence() -> None:
     with at_a_terminal("play") as (process, terminal):
         read_until(terminal, "> ")
-        read_until(terminal, "The game stays unfinished.", lambda: os.write(terminal, b"\x04"))
+        read_until(terminal, "The game remains unfinished.", lambda: os.write(terminal, b"\x04"))
         assert process.wait(PATIENCE) == 0
 
 
@@ -148,7 +148,7 @@ def test_control_c_leaves_with_a_sentence() -> None:
     with at_a_terminal("play") as (process, terminal):
         read_until(terminal, "> ")
         interrupt = partial(process.send_signal, signal.SIGINT)
-        read_until(terminal, "Stopped. The game stays unfinished.", interrupt)
+        read_until(terminal, "Stopped. The game remains unfinished.", interrupt)
         assert process.wait(PATIENCE) == 130
 
 

@@ -69,6 +69,23 @@ def test_every_plural_form_of_the_language_is_there(language: str) -> None:
     assert counted > 5
 
 
+def choices(key: str, language: str) -> dict[str, set[str]]:
+    """What each fact of a message can be, as far as the message treats it differently."""
+    found: dict[str, set[str]] = {}
+    for selection in selections(messages(language)[key]):
+        assert isinstance(selection.selector, VariableReference), key
+        for variant in selection.variants:
+            name = variant.key.name if isinstance(variant.key, Identifier) else variant.key.value
+            if name not in PLURALS["uk"]:
+                found.setdefault(selection.selector.id.name, set()).add(name)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_tells_the_same_cases_apart_in_every_language(language: str) -> None:
+    assert [key for key in messages("en") if choices(key, language) != choices(key, "en")] == []
+
+
 def selects(key: str, language: str) -> bool:
     """Whether the message chooses words by its number."""
     return any(

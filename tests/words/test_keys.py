@@ -9,7 +9,7 @@ from fluent.syntax.ast import MessageReference
 
 import ninetyeight
 from ninetyeight.cli.playing.line_parser import Command
-from ninetyeight.rules import Grade, Reason
+from ninetyeight.rules import RULE_SETS, Grade, Reason
 from tests.words.catalogues import messages, nodes, variables
 
 SOURCE = Path(ninetyeight.__file__).parent
@@ -17,6 +17,7 @@ DYNAMIC = {
     "grade-": {f"grade-{grade}" for grade in Grade},
     "illegal-": {f"illegal-{reason}" for reason in Reason},
     "command-": {f"command-{command}" for command in Command},
+    "rules-": {f"rules-{name.split('+')[0]}" for name in RULE_SETS},
 }
 """Keys that are put together: all that can come of each beginning."""
 

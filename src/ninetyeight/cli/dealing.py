@@ -9,6 +9,11 @@ from ninetyeight.rules import Seat, Seed, parse_seed, rules_named, shuffled
 from .options import DEFAULT_RULES
 
 
+def default_names(players: int) -> list[str]:
+    """The names of players who gave none; clients show them in the language of the reader."""
+    return [f"Player {number}" for number in range(1, players + 1)]
+
+
 def fresh_record(names: Sequence[str], rules_name: str | None, seed: Seed | None) -> Record:
     """A dealt game; whoever plays alone starts, others have still to agree."""
     rules = rules_named(rules_name or DEFAULT_RULES)

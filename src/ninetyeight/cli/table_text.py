@@ -1,9 +1,28 @@
 """The table in words: what lies, who holds what, what a turn owes, how a game ended."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Position, Rules, State, Turn
 from ninetyeight.words import Words
+
+from .dealing import default_names
+
+
+def rules_title(words: Words, rules: Rules) -> str:
+    """The name of a rule set for people; `rules.name` is for programs."""
+    name, _, fire = rules.name.partition("+")
+    title = words.say(f"rules-{name}")
+    return words.say("rules-with-fire", rules=title) if fire else title
+
+
+def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a record; those that nobody chose are shown in the language of the reader."""
+    return tuple(
+        words.say("player-name", number=number) if name == default else name
+        for number, (name, default) in enumerate(
+            zip(names, default_names(len(names)), strict=True), start=1
+        )
+    )
 
 
 def pile_lines(words: Words, position: Position) -> Iterator[str]:

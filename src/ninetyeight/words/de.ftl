@@ -1,6 +1,10 @@
 ### Ninety-Eight auf Deutsch
 
 player-name = Spieler { $number }
+rules-standard = Standard
+rules-expert = Profi
+rules-expert-hand = Profi, kleinere Hand
+rules-with-fire = { $rules }, mit Feuer
 
 ## Der Tisch
 
@@ -15,8 +19,8 @@ draw-pile = Nachziehstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-hand-open = { $name } hält { $cards }
-hand-hidden = { $name } hält { $count ->
+hand-open = { $name } hat auf der Hand: { $cards }
+hand-hidden = { $name } hat auf der Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -42,7 +46,7 @@ owed-fires = Zu bedecken: das Feuer auf { $count ->
 
 ## Das Ende
 
-result-won = Gewonnen: Alle { $cards } Karten liegen.
+result-won = Gewonnen: Alle { $cards } Karten sind gelegt.
 result-lost = Verloren: { $count ->
     [one] { $count } Karte ist
    *[other] { $count } Karten sind
@@ -59,21 +63,21 @@ show-game = Regeln: { $rules }. { $players ->
 }.
 show-before = Vor dem ersten Zug.
 show-after = Nach Zug { $turn } von { $turns }.
-show-within = Mitten in Zug { $turn }.
-show-no-starter = Am Tisch ist noch nicht ausgemacht, wer beginnt.
+show-within = Mitten in Zug { $turn } (nicht beendet).
+show-no-starter = Es ist noch nicht ausgemacht, wer beginnt.
 show-in-turn = Am Zug: { $name }.
-show-may-end = Der Zug darf enden.
+show-may-end = Der Zug darf beendet werden.
 
 ## Spielen: willkommen
 
-welcome-alone = Ninety-Eight. Du spielst allein, nach den Regeln „{ $rules }“.
-welcome-together = Ninety-Eight. { $players } Spieler, nach den Regeln „{ $rules }“.
-welcome-back = Die Partie aus { $file } geht weiter.
-welcome-how = 57a legt die Karte 57 auf Stapel a. „{ command-end }“ beendet deinen Zug, mehr sagt dir „{ command-help }“.
+welcome-alone = Ninety-Eight. Du spielst allein. Regeln: { $rules }.
+welcome-together = Ninety-Eight. { $players } Spieler. Regeln: { $rules }.
+welcome-back = Die Partie aus { $file } wird fortgesetzt.
+welcome-how = 57a legt die Karte 57 auf Stapel a. „{ command-end }“ beendet deinen Zug, „{ command-help }“ erklärt den Rest.
 deal-promised =
-    Die Karten sind gemischt: Der Startwert hat den SHA-256
+    Die Karten sind gemischt: Der SHA-256 des Startwerts ist
     { $hash }
-    und wird am Ende verraten.
+    Der Startwert wird am Ende verraten.
 deal-told =
     Der Startwert war { $seed }
     und sein SHA-256 ist { $hash }
@@ -91,12 +95,12 @@ who-starts-expected = Bitte tippe die Nummer eines Platzes, von 1 bis { $players
 
 turn-alone = Zug { $turn }
 turn-of = Zug { $turn }: { $name }
-your-hand = Du hältst { $cards }
+your-hand = Deine Hand: { $cards }
 your-hand-empty = Deine Hand ist leer.
 may-end = Du kannst weitere Karten legen oder „{ command-end }“ tippen.
 must-end = Tippe „{ command-end }“, um den Zug zu beenden.
 laid = Gelegt: { $lays }.
-nothing-laid = Es wurde nichts gelegt.
+nothing-laid = Aus dieser Zeile wurde nichts gelegt.
 drawn = Du ziehst { $cards }.
 draw-pile-used-up = Der Nachziehstapel ist aufgebraucht. Von jetzt an { $count ->
     [one] genügt { $count } Karte
@@ -107,41 +111,38 @@ undone = { $card } ist wieder auf deiner Hand.
 undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 undo-together = Karten zurücknehmen geht nur allein: Hier haben die anderen sie schon gesehen.
 not-a-trick = { $card } auf { $top } ist kein Rückwärtstrick.
-unclear = Wie bitte? Tippe eine Karte und einen Stapel, etwa 57a, oder: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
-game-lost = Das geht mit den Karten auf der Hand in keiner Reihenfolge. Das Spiel ist aus.
+unclear = Das war nicht zu verstehen. Tippe eine Karte und einen Stapel, etwa 57a, oder: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
+game-lost = Mit den Karten auf der Hand geht das in keiner Reihenfolge. Das Spiel ist aus.
 
 ## Spielen: warum etwas nicht erlaubt ist
 
-illegal-not-started = Am Tisch ist noch nicht ausgemacht, wer beginnt.
+illegal-not-started = Es ist noch nicht ausgemacht, wer beginnt.
 illegal-already-started = Das Spiel hat schon begonnen.
 illegal-no-such-seat = An einem Tisch für { $players } gibt es diesen Platz nicht.
 illegal-game-over = Das Spiel ist aus.
 illegal-not-your-turn = Jemand anderes ist am Zug.
 illegal-not-in-hand = Die { $card } hast du nicht auf der Hand.
-illegal-does-not-fit = { $card } passt nicht auf Stapel { $pile }: Er zeigt { $top } und { $pile ->
-    [a] steigt auf
-    [b] steigt auf
-   *[other] steigt ab
+illegal-does-not-fit = { $card } passt nicht auf Stapel { $pile }: Er zeigt { $top } und geht { $pile ->
+    [a] aufwärts
+    [b] aufwärts
+   *[other] abwärts
 }.
-illegal-below-minimum = Du hast { $laid } von mindestens { $minimum ->
-    [one] { $minimum } Karte
-   *[other] { $minimum } Karten
-} gelegt: Der Zug kann noch nicht enden.
+illegal-below-minimum = Gelegt: { $laid }, mindestens { $minimum }. Der Zug kann noch nicht enden.
 illegal-fire-uncovered = Erst muss das Feuer auf Stapel { $pile } bedeckt werden: Der Zug kann noch nicht enden.
 
 ## An einem Tisch: warum etwas nicht geht
 
 error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Code?
-error-table-exists = Dieser Tisch ist schon eröffnet.
+error-table-exists = Diesen Tisch gibt es schon.
 error-only-watching = Mit diesem Link kann man nur zuschauen.
-error-no-guest = Bitte sage zuerst deinen Namen.
-error-not-seated = Das können nur die, die am Tisch sitzen.
+error-no-guest = Bitte gib zuerst deinen Namen ein.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-host = Das kann nur der Gastgeber.
 error-stale = Der Tisch hat sich inzwischen verändert. Bitte schau noch einmal.
 error-no-such-seat = Diesen Platz gibt es nicht.
-error-seat-occupied = Dort sitzt schon jemand.
+error-seat-occupied = Dieser Platz ist schon besetzt.
 error-table-full = Alle Plätze sind besetzt.
-error-table-locked = Der Gastgeber hat den Tisch geschlossen.
+error-table-locked = Der Gastgeber hat den Tisch gesperrt.
 error-already-seated = Du hast schon einen Platz.
 error-too-many-ask = Andere fragen schon nach einem Platz. Versuch es gleich noch einmal.
 error-turned-away = Die Runde möchte lieber so weiterspielen. Im nächsten Spiel kannst du wieder fragen.
@@ -153,22 +154,22 @@ error-no-bot-there = Dort sitzt kein Bot.
 error-bad-name = { $problem ->
     [empty] Bitte gib einen Namen ein.
     [too-long] Dieser Name ist zu lang.
-    [number] Bitte wähle einen Namen ohne Zahl: hier darf niemand eine nennen.
+    [number] Bitte wähle einen Namen ohne Zahl: Hier darf niemand eine nennen.
     [looks-like-another] Diesen Namen oder einen, der so aussieht, hat hier schon jemand.
    *[other] Bitte wähle einen anderen Namen: einfache Buchstaben und einzelne Leerzeichen.
 }
-error-unknown-level = So einen Bot gibt es nicht.
+error-unknown-level = Diesen Bot gibt es nicht.
 error-unknown-rules = Regeln mit diesem Namen gibt es nicht.
 error-bad-option = Das muss eine Zahl von { $least } bis { $most } sein.
 error-daily-rules = Das Spiel des Tages wird nach den Standardregeln gespielt.
 error-game-going-on = Das muss warten, bis das Spiel vorbei ist.
-error-no-game = Es wird gerade nicht gespielt.
+error-no-game = Es läuft gerade kein Spiel.
 error-not-started = { illegal-not-started }
 error-already-started = { illegal-already-started }
-error-already-proposed = Jemand anders hat sich angeboten, anzufangen.
-error-no-proposal = Niemand hat sich angeboten, anzufangen.
+error-already-proposed = Jemand anderes hat schon angeboten, zu beginnen.
+error-no-proposal = Niemand hat angeboten, zu beginnen.
 error-bot-plays = Auf diesem Platz spielt ein Bot.
-error-not-long-away = Bitte warte noch ein wenig: das können die anderen entscheiden, wenn jemand { $seconds ->
+error-not-long-away = Bitte warte noch ein wenig: Das können die anderen entscheiden, wenn jemand { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } weg ist.
@@ -178,33 +179,30 @@ error-does-not-fit = { illegal-does-not-fit }
 error-would-lose = Mit dieser Karte wäre das Spiel verloren.
 error-below-minimum = { illegal-below-minimum }
 error-fire-uncovered = { illegal-fire-uncovered }
-error-cannot-take-back = Karten nimmt man nur allein zurück, und nur im selben Zug.
-error-no-talk = An diesem Tisch wird während des Spiels nicht gesprochen.
+error-cannot-take-back = Karten kannst du nur zurücknehmen, wenn du allein spielst und der Zug nicht zu Ende ist.
+error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-bad-signal = Dieses Signal gehört nicht dorthin.
-error-empty-text = Es gibt noch nichts zu sagen.
+error-empty-text = Schreib zuerst etwas.
 error-long-text = Das ist zu lang: höchstens { $most } Zeichen.
-error-number-told = Bitte keine Zahl nennen und nach keiner fragen. Jede Zahl wird abgelehnt, denn sie könnte die einer Karte sein; nur kleine Mengen gehen durch, etwa „zwei Karten“ oder „5 Minuten“.
+error-number-told = Bitte keine Zahl nennen und nach keiner fragen. Jede Zahl wird abgelehnt, denn sie könnte die einer Karte sein; erlaubt sind nur kleine Mengen, etwa „zwei Karten“ oder „5 Minuten“.
 error-bad-message = Das hat der Server nicht verstanden: { $what }
 error-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
-error-busy = Der Server hat gerade zu viel zu tun. Bitte versuche es gleich noch einmal.
+error-busy = Der Server ist gerade überlastet. Bitte versuche es gleich noch einmal.
 error-store-failed = Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-id-reused = Das wurde nicht getan: Unter derselben Nummer war schon etwas anderes verlangt worden. Bitte versuche es noch einmal.
-error-server-fault = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
+error-server-fault = Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es noch einmal.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-not-signed-in = Bitte sage zuerst deinen Namen.
+error-not-signed-in = Bitte gib zuerst deinen Namen ein.
 error-no-such-game = Dieses Spiel gibt es nicht, oder es wurde gelöscht.
 error-not-your-game = Ein Spiel können nur die löschen, die es gespielt haben.
 error-bad-record = Das ist keine gültige Aufzeichnung eines Spiels.
 error-too-large = Das ist zu groß: höchstens { $most } Bytes.
 error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
-error-unknown-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen mit --hosts nennen.
+error-unknown-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen mit --hosts hinzufügen.
 error-wrong-day = Das war das Spiel eines anderen Tages. Heute gibt es ein neues.
 error-day-not-over = Andere können diese Karten noch spielen. Sie werden gezeigt, wenn der Tag vorbei ist.
 error-no-such-page = Hier gibt es nichts.
 error-too-many-sockets = In diesem Browser sind zu viele Tische offen. Bitte schließe einige.
-error-restarting = Der Server startet neu. Einen Augenblick …
-error-too-slow = Die Verbindung kam nicht nach. Zurück an den Tisch …
-error-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 
 ## Spielen: eine Partie speichern
 
@@ -224,7 +222,7 @@ save-reason = { $code ->
     [ENAMETOOLONG] Der Name ist zu lang.
    *[other] { $reason }.
 }
-record-over = { $file }: Diese Partie ist zu Ende, da gibt es nichts weiterzuspielen. Ihr Ergebnis: { $result }
+record-over = { $file }: Diese Partie ist zu Ende und lässt sich nicht fortsetzen. { $result }
 
 ## Spielen: gehen
 
@@ -232,9 +230,9 @@ quit-unsaved = Die Partie ist nicht gespeichert. Trotzdem gehen?
 left = Die Partie bleibt unvollendet. Bis bald!
 input-ended = Hier endet die Eingabe. Die Partie bleibt unvollendet.
 interrupted = Abgebrochen. Die Partie bleibt unvollendet.
-left-saved = Ihr letzter gespeicherter Stand ist in { $file }; so geht es weiter: ninetyeight play { $file }
-left-how = Nächstes Mal hält „{ command-save } partie.n98“ sie fest, und so geht es dann weiter: ninetyeight play partie.n98
-after-game = „{ command-save } partie.n98“ hält diese Partie fest; Enter beendet.
+left-saved = Zuletzt wurde sie in { $file } gespeichert. So geht es weiter: ninetyeight play { $file }
+left-how = Nächstes Mal speichert „{ command-save } partie.n98“ sie. So geht es dann weiter: ninetyeight play partie.n98
+after-game = „{ command-save } partie.n98“ speichert diese Partie; Enter beendet.
 
 ## Spielen: was man tippt. Die englischen Wörter gehen überall, und die ersten Buchstaben genügen.
 
@@ -251,8 +249,8 @@ answer-expected = Bitte antworte „{ answer-yes }“ oder „{ answer-no }“.
 
 help =
     Das Ziel: alle Karten auf die vier Stapel legen.
-    Die Stapel a und b steigen auf: Eine Karte muss höher sein als die oberste.
-    Die Stapel c und d steigen ab: Eine Karte muss niedriger sein als die oberste.
+    Die Stapel a und b gehen aufwärts: Eine Karte muss höher sein als die oberste.
+    Die Stapel c und d gehen abwärts: Eine Karte muss niedriger sein als die oberste.
     Der Rückwärtstrick: genau { $trick } weniger auf a oder b, genau { $trick } mehr auf c oder d.
     Ein Zug: mindestens { $minimum ->
         [one] { $minimum } Karte
@@ -264,7 +262,7 @@ help =
     { command-end }: den Zug beenden und ziehen. Auch hinter Karten: 57a 58a { command-end }
     { command-undo }: die letzte Karte zurücknehmen, wenn du allein spielst und der Zug nicht zu Ende ist
     { command-table }: alles noch einmal zeigen
-    { command-save } partie.n98: die Partie in einer Datei festhalten
+    { command-save } partie.n98: die Partie in einer Datei speichern
     { command-quit }: gehen
     Die ersten Buchstaben eines Wortes genügen.
 help-fire = Die Feuerkarten { $cards } dürfen nicht oben liegen bleiben: Liegt am Ende eines Zuges eine oben, muss der nächste Zug sie bedecken.
@@ -281,14 +279,14 @@ web-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-connecting = Auf dem Weg zum Tisch …
-web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-web-silent = Der Server antwortet nicht. Vielleicht ist die Verbindung weg …
+web-connecting = Der Tisch wird geladen …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-silent = Der Server antwortet nicht. Vielleicht ist die Verbindung verloren …
 web-offline = Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier von selbst weiter.
 web-offline-table = Keine Verbindung zum Server. Der Tisch kommt von selbst wieder, sobald sie da ist; was gelegt wurde, geht nicht verloren.
-web-restarting = Der Server startet neu. Einen Moment …
+web-restarting = Der Server startet neu. Einen Moment …
 web-error-other = Das hat nicht geklappt ({ $code }).
-web-ended-kicked = Du wurdest gebeten, diesen Tisch zu verlassen.
+web-ended-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 web-ended-no-such-table = Diesen Tisch gibt es nicht.
 web-ended-bad-message = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 web-ended-too-fast = Diese Seite hat zu viel auf einmal gesendet.
@@ -298,7 +296,7 @@ web-ended-restarting = Der Server startet neu.
 ## Der Tisch im Browser: Startseite
 
 web-hero = Achtundneunzig Karten, vier Stapel, ein Team
-web-hero-text = Zwei Stapel steigen, zwei fallen. Legt gemeinsam alle Karten, ohne eine einzige Zahl zu verraten.
+web-hero-text = Zwei Stapel gehen aufwärts, zwei abwärts. Legt gemeinsam alle Karten, ohne eine einzige Zahl zu verraten.
 web-play = Spielen
 web-your-name = Dein Name
 web-somebody = Jemand
@@ -306,11 +304,11 @@ web-play-alone = Allein spielen
 web-play-alone-how = Acht Karten auf der Hand, und los
 web-play-friends = Mit Freunden spielen
 web-play-friends-how = Ein Tisch mit Link, für Leute und Bots
-web-join = Mit dem Code an einen Tisch
-web-join-go = Hin
+web-join = Mit einem Code beitreten
+web-join-go = Beitreten
 web-my-tables = Weiterspielen
 web-your-turn = Du bist dran
-web-phase-gathering = sammelt sich
+web-phase-gathering = wartet auf Mitspieler
 web-phase-agreeing = wer beginnt?
 web-phase-playing = im Spiel
 web-phase-over = zu Ende
@@ -321,7 +319,7 @@ web-not-affiliated = Eine offene Umsetzung von „The Game“ von Steffen Benndo
 web-daily = Das Spiel des Tages
 web-daily-how = Dieselben Karten für alle
 web-daily-yesterday = Das Spiel von gestern
-web-daily-text = Alle bekommen dieselben Karten. Dein erstes Spiel zählt, sobald die Karten gegeben sind; danach kannst du üben, so oft du magst.
+web-daily-text = Alle bekommen dieselben Karten. Dein erstes Spiel zählt, sobald die Karten ausgeteilt sind; danach kannst du üben, so oft du magst.
 web-daily-players = Wie viele spielen
 web-daily-alone = Allein
 web-daily-team = Einen Tisch für { $count } öffnen
@@ -331,7 +329,7 @@ web-daily-left = { $count ->
     [one] { $count } Karte übrig
    *[other] { $count } Karten übrig
 }
-web-daily-unfinished = Dein Spiel zählt ab dem Geben, und es ist noch nicht zu Ende.
+web-daily-unfinished = Dein Spiel zählt ab dem Austeilen, und es ist noch nicht zu Ende.
 web-daily-go-on = Weiterspielen
 web-daily-with-hints = Mit Tipps
 web-daily-with-stand-in = Zeitweise hat ein Bot für jemanden gespielt
@@ -341,7 +339,7 @@ web-daily-helped = { $count ->
 }
 web-daily-sealed = Karten und Spielverlauf werden gezeigt, wenn der Tag vorbei ist, damit niemand mit offenen Karten spielt.
 web-daily-practise = Mit diesen Karten üben
-web-daily-others = Wie es allen ging
+web-daily-others = So haben alle gespielt
 web-daily-games = { $count ->
     [one] { $count } Spiel beendet
    *[other] { $count } Spiele beendet
@@ -351,11 +349,11 @@ web-daily-nobody-then = Niemand hat es gespielt.
 web-daily-column = Karten übrig: { $cards }. Spiele: { $games }.
 web-daily-axis = Karten übrig
 web-daily-bots = Die Bots
-web-daily-bots-wait = Die Bots spielen noch …
+web-daily-bots-wait = Die Bots spielen noch …
 web-daily-next = Das nächste kommt um { $time }.
 web-daily-back = Zurück zu heute
 web-daily-table = Das Spiel vom { $day }: dieselben Karten für alle, nach den Standardregeln.
-web-daily-compare = Wie es allen ging
+web-daily-compare = So haben alle gespielt
 web-watch = Bots zuschauen
 web-watch-how = Drei gute Bots zeigen, wie es geht
 web-watch-other = Andere Bots wählen
@@ -376,9 +374,9 @@ web-host = Gastgeber
 web-host-away = Der Gastgeber ist nicht da.
 web-become-host = Gastgeber werden
 web-remove = { $name } wegschicken
-web-kick-text = { $name } verliert den Platz und kann sich mit demselben Browser hier nicht mehr hinsetzen. Mit einem anderen ginge es noch, außer du schließt den Tisch.
+web-kick-text = { $name } verliert den Platz und kann sich mit demselben Browser hier nicht mehr hinsetzen. Mit einem anderen ginge es noch, außer du sperrst den Tisch.
 web-kick = Wegschicken
-web-kick-lock = Wegschicken und Tisch schließen
+web-kick-lock = Wegschicken und Tisch sperren
 web-swap = Platz tauschen mit { $name }
 web-swap-offered = möchte Plätze tauschen
 web-swap-waiting = zum Tausch eingeladen
@@ -388,48 +386,48 @@ web-free-seat = frei
 web-invite = Freunde einladen
 web-invite-text = Spiel mit mir Ninety-Eight!
 web-invite-how = Schick den Link, oder lass den Code auf { $host } eintippen.
-web-code = Code des Tischs: { $code }
+web-code = Tischcode: { $code }
 web-copy-link = Link kopieren
 web-copied = Der Link ist kopiert.
 web-share = Teilen
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-rules = Regeln
-web-rules-standard = Standard
+web-rules-standard = { rules-standard }
 web-rules-standard-how = Mindestens zwei Karten pro Zug. Der beste Einstieg.
-web-rules-expert = Profi
+web-rules-expert = { rules-expert }
 web-rules-expert-how = Mindestens drei Karten pro Zug: viel schwerer.
-web-rules-expert-hand = Profi, kleinere Hand
+web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Drei Karten pro Zug und eine Karte weniger auf der Hand. Kaum je gewonnen.
-web-rules-with-fire = { $rules }, mit Feuer
+web-rules-with-fire = { rules-with-fire }
 web-fire = Mit Feuer
 web-fire-how = Sechs Karten brennen: Wer als Nächstes dran ist, muss sie bedecken.
 web-options = Weitere Einstellungen
 web-option-memory-aid = Gedächtnishilfe
-web-option-memory-aid-how = Alle können nachsehen, welche Karten weg sind.
+web-option-memory-aid-how = Alle können nachsehen, welche Karten schon gelegt sind.
 web-option-hints = Tipps
 web-option-hints-how = Ein Bot sagt auf Wunsch, was er legen würde.
-web-option-talk = Plaudern
+web-option-talk = Reden
 web-option-talk-how = Chat am Tisch, ohne Zahlen.
 web-option-pace = Tempo der Bots
 web-pace-slow = ruhig
 web-pace-normal = normal
 web-pace-fast = flott
-web-lock = Tisch schließen
-web-lock-how = Niemand Neues kann sich setzen.
+web-lock = Tisch sperren
+web-lock-how = Niemand sonst kann sich setzen.
 web-level-random = Zufall
 web-level-random-how = Legt irgendetwas, das passt.
 web-level-rookie = Neuling
 web-level-rookie-how = Übersieht ab und zu etwas.
 web-level-steady = solide
 web-level-steady-how = Zählt Karten und plant den ganzen Zug.
-web-level-sharp = scharf
-web-level-sharp-how = Hat aus vielen Spielen gelernt, was gut ist.
+web-level-sharp = clever
+web-level-sharp-how = Hat in vielen Spielen gelernt.
 web-level-master = Meister
 web-level-master-how = Denkt voraus. Der stärkste von allen.
 web-sit-title = Hier ist ein Platz für dich
 web-sit-down = Hinsetzen
 web-table-full = Alle Plätze sind besetzt.
-web-table-locked = Der Tisch ist geschlossen. Bitte den Gastgeber, ihn zu öffnen.
+web-table-locked = Der Tisch ist gesperrt. Bitte den Gastgeber, ihn zu entsperren.
 web-join-in = Mitspielen
 web-ask-seat = Fragen, ob ich für { $name } weiterspielen darf
 web-ask-next = Im nächsten Spiel mitspielen
@@ -442,10 +440,10 @@ web-wants-next = { $name } spielt im nächsten Spiel mit.
 web-admit = Hereinlassen
 web-turn-away = Jetzt nicht
 web-start-alone = Allein spielen
-web-start = { $count ->
-    [one] Mit { $count } Person starten
-   *[other] Zu { $count } starten
-}
+web-start = Mit { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spielern
+} starten
 web-wait-for-host = Das Spiel beginnt, sobald der Gastgeber es startet.
 
 ## Der Tisch im Browser: wer beginnt
@@ -463,14 +461,14 @@ web-offer-until = beginnt in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-web-agree = Ja, los
-web-object = Besser nicht
+web-agree = Ja, leg los
+web-object = Lieber nicht
 
 ## Der Tisch im Browser: Stapel, Hand und Mitspieler
 
 web-game = Das Spiel
-web-rising = steigt
-web-falling = fällt
+web-rising = aufwärts
+web-falling = abwärts
 web-piles = Stapel
 web-players = Mitspieler
 web-own-place = Dein Platz
@@ -482,8 +480,8 @@ web-to-draw = { $count ->
 }
 web-watching = Du schaust zu.
 web-pile-label = { $way ->
-    [rising] Steigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
-   *[falling] Fallender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
+    [rising] Aufsteigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
+   *[falling] Absteigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
 }
 web-fire-me = bedecken!
 web-fire-other = { $name } muss
@@ -533,10 +531,10 @@ web-prompt-may-end = Leg mehr, oder beende deinen Zug.
 web-prompt-must-end = Beende jetzt deinen Zug.
 web-prompt-hand-empty = Alles gelegt! Beende den Zug und zieh neu.
 web-prompt-other = { $name } ist am Zug.
-web-prompt-waiting = Warten auf { $name } …
-web-no-way-on = Nichts geht mehr. Das Spiel ist aus.
-web-owed = { $laid } gelegt, mindestens { $minimum }
-web-take-back = Zurück
+web-prompt-waiting = Warten auf { $name } …
+web-no-way-on = Keine Karte passt mehr. Das Spiel ist aus.
+web-owed = Gelegt: { $laid }, mindestens { $minimum }
+web-take-back = Rückgängig
 web-end-turn = Zug beenden
 web-end-turn-sure = Zug beenden?
 web-end-turn-again = noch einmal tippen
@@ -567,14 +565,14 @@ web-hint-offline = Ohne Verbindung gibt es keinen Tipp. Frag noch einmal, wenn s
 web-hint-over = Das Spiel ist aus.
 web-hint-stop = Ein solider Spieler würde hier aufhören: Weiterlegen kostet mehr, als es bringt.
 web-hint-trick = { $lays }: Der Rückwärtstrick gewinnt Platz zurück.
-web-hint-only-way = { $lays }: Jeder andere Anfang verliert.
+web-hint-only-way = { $lays }: Jeder andere Anfang führt zur Niederlage.
 web-hint-wish = { $lays }: Das schont Stapel { $pile } für { $name }.
 web-hint-extra = { $lays }: mehr als nötig, denn es kostet nichts.
 web-hint-free = { $lays }: Keine andere Karte verliert ihren Platz.
 web-hint-least = { $lays }: Nichts kostet weniger.
-web-hint-dead = { $lays }: Billigeres ließe Karten übrig, die nirgends passen.
-web-hint-near = { $lays }: So bleibt der Rest deiner Hand nah dran.
-web-hint-balance = { $lays }: Das lässt alles in allem am meisten Platz.
+web-hint-dead = { $lays }: Ein billigerer Zug ließe Karten übrig, die nirgends passen.
+web-hint-near = { $lays }: So bleiben die Abstände für den Rest deiner Hand klein.
+web-hint-balance = { $lays }: Insgesamt lässt das am meisten Platz.
 web-hint-then = Dann { $lays }.
 
 ## Der Tisch im Browser: Reden
@@ -584,21 +582,21 @@ web-signal-leave = Überlasst ihn mir
 web-signal-no-jump = Kein großer Sprung
 web-signal-free = Nehmt ihn ruhig
 web-signal-short-leave = überlasst ihn mir
-web-signal-short-no-jump = kein großer Sprung
+web-signal-short-no-jump = kein Sprung
 web-signal-short-free = nehmt ihn ruhig
 web-signal-short-gladly = gern
 web-signal-short-rather-not = lieber nicht
-web-log = Was geschah
+web-log = Was geschehen ist
 web-log-empty = Hier steht, was am Tisch geschieht.
 web-write = Reden, aber ohne Zahlen
 web-send = Senden
-web-refused-number-told = Hier wird jede Zahl abgelehnt, außer kleinen Mengen wie „zwei Karten“ oder „5 Min“. Sag es ohne: „Lasst den letzten Stapel“, „Hier kein großer Sprung“.
-web-refused-withdrawn = Was du danach getan hast, ist auch zurückgenommen.
-web-refused-too-many-asked = Es wartet schon zu viel auf den Server. Versuch es noch einmal, wenn er geantwortet hat.
+web-refused-number-told = Keine Zahlen, außer kleinen Mengen wie „zwei Karten“ oder „5 Min“. Versuch es mit: „Lasst den letzten Stapel“, „Hier kein großer Sprung“.
+web-refused-withdrawn = Was du danach getan hast, wurde ebenfalls zurückgenommen.
+web-refused-too-many-asked = Zu viele Anfragen warten schon auf den Server. Versuch es noch einmal, wenn er geantwortet hat.
 web-note-dealt = Spiel { $number } ist ausgeteilt.
 web-note-sat = { $name } setzt sich.
 web-note-began = { $name } beginnt.
-web-note-objected = { $name } ist nicht dafür.
+web-note-objected = { $name } ist dagegen.
 web-note-handed-over = Für { $name } spielt ein Bot.
 web-note-seat-taken = { $name } spielt wieder selbst.
 web-note-joined = { $name } spielt jetzt statt eines Bots.
@@ -625,12 +623,12 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-contrast = Mehr Kontrast
 web-sound = Töne
-web-sound-on = Ton an
-web-sound-off = Ton aus
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
 web-language = Sprache
-web-copy-watch = Link zum Zuschauen kopieren
-web-hand-over = Einen Bot für mich spielen lassen
-web-hand-over-other = Einen Bot für { $name } spielen lassen
+web-copy-watch = Zuschauerlink kopieren
+web-hand-over = Bot für mich spielen lassen
+web-hand-over-other = Bot für { $name } spielen lassen
 web-take-seat = Wieder selbst spielen
 web-give-up = Dieses Spiel aufgeben
 web-give-up-text = Das Spiel endet für alle, mit den Karten, die übrig sind.
@@ -639,23 +637,23 @@ web-give-up-no = Weiterspielen
 web-leave-table = Tisch verlassen
 web-rename = Meinen Namen ändern
 web-rename-do = Ändern
-web-memory = Karten, die weg sind
+web-memory = Schon gelegte Karten
 web-memory-how = Durchgestrichen: gelegt. Gelb: auf deiner Hand. Die anderen kommen noch.
-web-memory-gone = { $card }, weg
+web-memory-gone = { $card }, gelegt
 web-memory-held = { $card }, auf deiner Hand
 web-memory-open = { $card }, kommt noch
 web-memory-fire = { $told } (Feuer)
-web-shortcuts = Tasten
+web-shortcuts = Tastenkürzel
 web-key-card = eine Karte deiner Hand wählen
-web-key-next = die Karte davor, die nächste
+web-key-next = vorige Karte, nächste Karte
 web-key-pile = auf diesen Stapel legen; ohne Karte: etwas dazu sagen
-web-key-drop = loslassen
+web-key-drop = Auswahl aufheben
 web-key-end = zu „Zug beenden“, dann Enter
 web-key-back = zurücknehmen (allein)
 web-key-hint = Tipp
-web-key-memory = Karten, die weg sind
+web-key-memory = schon gelegte Karten
 web-key-talk = reden
-web-key-sound = Ton an oder aus
+web-key-sound = Ton ein- oder ausschalten
 web-key-help = diese Liste
 
 ## Der Tisch im Browser: das Ende eines Spiels
@@ -664,7 +662,7 @@ web-verdict-won = Geschafft!
 web-verdict-excellent = So knapp!
 web-verdict-try-again = Diesmal nicht
 web-verdict-given-up = Aufgegeben
-web-verdict-all = Alle { $total } Karten liegen. Glückwunsch!
+web-verdict-all = Alle { $total } Karten sind gelegt. Glückwunsch!
 web-verdict-left = { $count ->
     [one] { $count } von { $total } Karten blieb übrig.
    *[other] { $count } von { $total } Karten blieben übrig.
@@ -693,7 +691,7 @@ web-rest-draw-pile = Nachziehstapel
 web-curves = Der Verlauf des Spiels
 web-curve-left = Übrige Karten
 web-curve-left-told = Übrige Karten über die Züge: am Ende { $left }, in Zug { $turns }
-web-curve-piles = Der Weg der Stapel
+web-curve-piles = So liefen die Stapel
 web-curve-piles-told = Die oberste Karte jedes Stapels im Lauf des Spiels
 web-curve-start = Anfang
 web-curve-turns = { $count ->
@@ -705,24 +703,24 @@ web-seed = Startwert dieses Spiels: { $seed }
 ## Der Tisch im Browser: ein Spiel noch einmal ansehen
 
 web-still-pile = { $way ->
-    [rise] Der steigende Stapel { $pile } zeigt { $top }.
-   *[fall] Der fallende Stapel { $pile } zeigt { $top }.
+    [rise] Der aufsteigende Stapel { $pile } zeigt { $top }.
+   *[fall] Der absteigende Stapel { $pile } zeigt { $top }.
 }
 web-replay-title = Ein Spiel noch einmal ansehen
-web-replay-drop = Zieh eine Aufzeichnung hierher (eine Datei mit der Endung .n98), oder wähle eine.
+web-replay-drop = Zieh eine Aufzeichnung hierher (eine Datei mit der Endung .n98) oder wähle eine.
 web-replay-link = Ein Spiel, das jemand mit dir teilt, öffnet sich über seinen Link.
 web-replay-mine = Deine letzten Spiele
 web-replay-open = Datei öffnen
-web-replay-waiting = Das Spiel wird geholt …
+web-replay-waiting = Das Spiel wird geladen …
 web-replay-place = Zeile { $line }, Spalte { $column }:
 web-problem-too-large = Die Datei ist zu groß für eine Aufzeichnung.
-web-problem-not-utf = Hier steht etwas, das kein Text in UTF-8 ist.
+web-problem-not-utf = Diese Stelle ist kein UTF-8-Text.
 web-problem-not-n = Diese Datei ist keine Aufzeichnung eines Spiels.
 web-problem-unknown-version = Die Aufzeichnung hat eine Version, die hier unbekannt ist.
 web-problem-ends-early = Die Aufzeichnung endet zu früh.
 web-problem-bad-field = Diese Zeile sollte ein Name, ein Doppelpunkt und ein Wert sein.
 web-problem-unknown-field = Dieser Name ist unbekannt.
-web-problem-doubled-field = Diesen Namen gibt es zweimal.
+web-problem-doubled-field = Dieser Name kommt zweimal vor.
 web-problem-missing-field = Hier fehlt etwas.
 web-problem-bad-value = Dieser Wert ist nicht lesbar.
 web-problem-bad-turn = Dieser Zug ist nicht lesbar.
@@ -732,13 +730,13 @@ web-problem-unknown-rules = Diese Regeln sind unbekannt.
 web-problem-bad-players = Für so viele Spieler ist das Spiel nicht gemacht.
 web-problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-problem-foreign-card = Diese Karte gehört nicht zum Spiel.
-web-problem-doubled-card = Diese Karte gibt es zweimal.
+web-problem-doubled-card = Diese Karte kommt zweimal vor.
 web-problem-missing-card = Es fehlen Karten.
 web-problem-wrong-deal = Diese Karten stammen nicht aus diesem Startwert.
 web-problem-no-start = Es gibt Züge, aber niemand hat begonnen.
 web-problem-wrong-seat = Hier ist jemand anderes am Zug.
 web-problem-no-trick = Das ist als Rückwärtstrick markiert, ist aber keiner.
-web-problem-turn-goes-on = Nur der letzte Zug darf unfertig sein.
+web-problem-turn-goes-on = Nur der letzte Zug darf unvollendet sein.
 web-problem-wrong-result = So ging das Spiel nicht aus.
 web-problem-missing-result = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 web-problem-game-over = Das Spiel ist schon vorher zu Ende.
@@ -768,24 +766,24 @@ web-more = Mehr
 web-rules-page = Die Regeln in Kürze
 web-about-goal = Eine bis fünf Personen spielen zusammen gegen die Karten: die Zahlen von 2 bis 99, jede einmal. Ziel ist, alle achtundneunzig auf vier Stapel zu legen.
 web-about-piles = Vier Stapel
-web-about-piles-text = Zwei Stapel beginnen bei 1 und steigen, zwei beginnen bei 100 und fallen. Nur die oberste Karte zählt, und niemand sieht sich die darunter an.
+web-about-piles-text = Zwei Stapel beginnen bei 1 und gehen aufwärts, zwei beginnen bei 100 und gehen abwärts. Nur die oberste Karte zählt, und niemand sieht sich die darunter an.
 web-about-jumps = Auf und ab
-web-about-jumps-text = Auf einen steigenden Stapel passt jede größere Karte, auf einen fallenden jede kleinere. Übersprungene Zahlen sind für diesen Stapel verloren: Kleine Schritte halten ihn am Leben.
-web-about-trick-text = Ein Weg führt zurück: auf einen steigenden Stapel auch die Karte, die genau zehn kleiner ist, auf einen fallenden die genau zehn größere. Weder neun noch zwanzig gehen. Das darf man, so oft man will.
+web-about-jumps-text = Auf einen aufsteigenden Stapel passt jede höhere Karte, auf einen absteigenden jede niedrigere. Übersprungene Zahlen sind für diesen Stapel verloren: Kleine Schritte halten ihn am Leben.
+web-about-trick-text = Ein Weg führt zurück: Auf einen aufsteigenden Stapel darf auch die Karte, die genau zehn niedriger ist, auf einen absteigenden die genau zehn höhere. Weder neun noch zwanzig gehen. Das darf man, so oft man will.
 web-about-turn = Ein Zug
 web-about-turn-text = Leg mindestens zwei Karten nacheinander auf beliebige Stapel, gern auch mehr. Zieh dann so viele nach, wie du gelegt hast. Ist der Nachziehstapel leer, zieht niemand mehr, und eine Karte pro Zug genügt. Wer keine Karte mehr hat, wird übersprungen.
-web-about-talk-text = Redet so viel ihr wollt, auch darüber, wer beginnt. Nur die Zahl einer Karte darf niemand verraten oder erfragen. Einen Stapel darf man loben, schonen und sich wünschen.
+web-about-talk-text = Redet so viel ihr wollt, auch darüber, wer beginnt. Nur die Zahl einer Karte darf niemand verraten oder erfragen. Einen Stapel darf man loben oder die anderen bitten, ihn zu schonen.
 web-about-talk-wrong = „Ich habe die 43“
 web-about-end = Das Ende
-web-about-end-text = Wer am Zug ist und in keiner Reihenfolge genug Karten legen kann, beendet das Spiel für alle. Dann zählen alle Karten auf den Händen und im Nachziehstapel: Weniger als zehn ist ausgezeichnet, und mit keiner einzigen ist das Spiel geschafft.
+web-about-end-text = Wer am Zug ist und in keiner Reihenfolge genug Karten legen kann, beendet das Spiel für alle. Dann zählen alle Karten auf den Händen und im Nachziehstapel: Weniger als zehn ist ausgezeichnet, und wenn keine übrig ist, ist das Spiel bezwungen.
 web-about-sets = Spielarten
 web-about-sets-text = In allen genügt eine Karte pro Zug, sobald der Nachziehstapel leer ist.
 web-about-least = Karten pro Zug, mindestens
 web-about-hand = { $who ->
     [alone] Hand, allein
-   *[other] Hand, zu { $who }
+   *[other] Hand, { $who } Spieler
 }
-web-about-fire-text = Geht mit jeder Spielart zusammen. Sechs Karten brennen. Liegt am Ende eines Zuges eine davon oben, muss die nächste Person sie in ihrem Zug bedecken, mit irgendeiner Karte, die passt. Geht das nicht, ist das Spiel verloren. Das eigene Feuer darf man gleich selbst bedecken, auch mit einem anderen Feuer.
+web-about-fire-text = Lässt sich mit jeder Spielart verbinden. Sechs Karten brennen. Liegt am Ende eines Zuges eine davon oben, muss die nächste Person sie in ihrem Zug bedecken, mit irgendeiner Karte, die passt. Geht das nicht, ist das Spiel verloren. Das eigene Feuer darf man gleich selbst bedecken, auch mit einer anderen Feuerkarte.
 
 ## Der Tisch im Browser: die Lektion
 
@@ -793,22 +791,22 @@ web-learn = In drei Minuten lernen
 web-learn-step = Schritt { $step } von { $steps }
 web-learn-back = Zurück
 web-learn-done = Geschafft!
-web-learn-done-text = Alle achtundneunzig Karten liegen. So gut geht es selten: Kann jemand seine zwei Karten nicht legen, ist das Spiel sofort für alle aus. Weniger als zehn übrige Karten sind ausgezeichnet.
+web-learn-done-text = Alle achtundneunzig Karten sind gelegt. So gut geht es selten: Kann jemand seine zwei Karten nicht legen, ist das Spiel sofort für alle aus. Weniger als zehn übrige Karten sind ausgezeichnet.
 web-learn-play = Jetzt allein spielen
 web-learn-again = Noch einmal
-web-lesson-rise = Zwei Stapel steigen von 1 an: Jede Karte muss größer sein als die darunter. Tippe auf die { $card }, dann auf Stapel { $pile }.
-web-lesson-fall = Zwei Stapel fallen von 100 an: Hier muss jede Karte kleiner sein. Leg die { $card } auf Stapel { $pile }.
+web-lesson-rise = Zwei Stapel gehen von 1 an aufwärts: Jede Karte muss höher sein als die darunter. Tippe auf die { $card }, dann auf Stapel { $pile }.
+web-lesson-fall = Zwei Stapel gehen von 100 an abwärts: Hier muss jede Karte niedriger sein. Leg die { $card } auf Stapel { $pile }.
 web-lesson-minimum = Mindestens zwei Karten legt man pro Zug, mehr sind erlaubt. Das genügt: Beende deinen Zug, dann ziehst du zwei neue.
-web-lesson-jump = Ben hatte nichts Kleines und sprang auf Stapel a bis 41. Was er übersprang, passt dort nicht mehr: Sprünge kosten Platz. Du kannst es besser: Leg die { $card } auf Stapel { $pile }.
-web-lesson-trick = Jetzt der Rückwärtstrick! Eine genau zehn kleinere Karte darf auf einen steigenden Stapel zurück, eine genau zehn größere auf einen fallenden. Leg die { $card } auf die 41.
+web-lesson-jump = Ben hatte nichts Näheres und sprang auf Stapel a bis 41. Was er übersprang, passt dort nicht mehr: Sprünge kosten Platz. Du kannst es besser: Leg die { $card } auf Stapel { $pile }.
+web-lesson-trick = Jetzt der Rückwärtstrick! Eine genau zehn niedrigere Karte darf auf einen aufsteigenden Stapel zurück, eine genau zehn höhere auf einen absteigenden. Leg die { $card } auf die 41.
 web-lesson-talk = Der Platz ist zurückgewonnen, und deine nächste Karte für Stapel { $pile } liegt nah. Sag es Ben, aber nie eine Zahl! Tippe auf Stapel { $pile } und wähle „Kein großer Sprung“.
-web-lesson-said = Ben sieht dein Zeichen am Stapel. Zwei Karten sind gelegt: Beende deinen Zug.
+web-lesson-said = Ben sieht dein Signal am Stapel. Zwei Karten sind gelegt: Beende deinen Zug.
 web-lesson-heard = Ben hat zugehört und auf andere Stapel gelegt. Die { $card } ist nun ein kleiner Schritt: Leg sie auf Stapel { $pile }.
 web-lesson-empty = Viel später. Der Nachziehstapel ist leer: Niemand zieht mehr, und eine Karte pro Zug genügt. Ben hat alle seine gelegt. Leg die { $card } auf Stapel { $pile }.
 web-lesson-last = Eine Karte von achtundneunzig ist übrig. Wohin passt sie? Leg die { $card } auf Stapel { $pile }!
-web-nudge-lay = Jetzt erst die { $card }, dann Stapel { $pile }.
-web-nudge-signal = Jetzt erst Stapel { $pile }, dann „Kein großer Sprung“.
-web-nudge-end = Jetzt erst „Zug beenden“.
+web-nudge-lay = Erst die { $card }, dann Stapel { $pile }.
+web-nudge-signal = Erst Stapel { $pile }, dann „Kein großer Sprung“.
+web-nudge-end = Erst „Zug beenden“.
 
 ## Der Tisch im Browser: ein Gerät für alle
 
@@ -816,7 +814,7 @@ web-together = Ein Gerät für alle
 web-together-how = Reicht es weiter; alle sehen nur die eigenen Karten
 web-together-text = Zwei bis fünf Personen. Zwischen zwei Zügen verdeckt ein Vorhang die Karten, bis die nächste Person das Gerät hat.
 web-together-name = Name am Platz { $number }
-web-together-more = Noch jemand
+web-together-more = Spieler hinzufügen
 web-together-start = Karten austeilen
 web-pass-to = Gib das Gerät an { $name }
 web-pass-who = Wer hat das Gerät?

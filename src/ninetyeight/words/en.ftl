@@ -1,6 +1,10 @@
 ### Ninety-Eight in English
 
 player-name = Player { $number }
+rules-standard = Standard
+rules-expert = Expert
+rules-expert-hand = Expert, smaller hand
+rules-with-fire = { $rules }, on fire
 
 ## The table
 
@@ -47,7 +51,7 @@ result-lost = Lost: { $count ->
     [one] { $count } card was
    *[other] { $count } cards were
 } not laid.
-grade-beaten = The game is beaten. Congratulations!
+grade-beaten = You beat the game. Congratulations!
 grade-excellent = So close: an excellent game!
 grade-try-again = Not this time. The next deal may be kinder.
 
@@ -59,21 +63,21 @@ show-game = Rules: { $rules }. { $players ->
 }.
 show-before = Before the first turn.
 show-after = After turn { $turn } of { $turns }.
-show-within = Within turn { $turn }, which goes on.
+show-within = During turn { $turn } (unfinished).
 show-no-starter = The table has yet to agree who starts.
-show-in-turn = In turn: { $name }.
+show-in-turn = To play: { $name }.
 show-may-end = The turn may end.
 
 ## Playing: welcome
 
-welcome-alone = Ninety-Eight. You play alone, by the rules "{ $rules }".
-welcome-together = Ninety-Eight. { $players } players, by the rules "{ $rules }".
-welcome-back = The game from { $file } goes on.
-welcome-how = 57a lays card 57 on pile a. "{ command-end }" ends your turn, "{ command-help }" tells you more.
+welcome-alone = Ninety-Eight. You are playing alone. Rules: { $rules }.
+welcome-together = Ninety-Eight. { $players } players. Rules: { $rules }.
+welcome-back = Resuming the game from { $file }.
+welcome-how = 57a lays card 57 on pile a. “{ command-end }” ends your turn, “{ command-help }” explains the rest.
 deal-promised =
-    The deal is fixed: its seed has the SHA-256
+    The deal is fixed: the SHA-256 of its seed is
     { $hash }
-    and is told at the end.
+    The seed will be revealed at the end.
 deal-told =
     The seed of this deal was { $seed }
     and its SHA-256 is { $hash }
@@ -83,7 +87,7 @@ deal-told =
 curtain-look = { $name }: have a look at your hand. Press Enter when nobody else can see the screen.
 curtain-turn = { $name }: it is your turn. Press Enter when nobody else can see the screen.
 curtain-hide = Press Enter to hide your hand.
-who-starts = Now agree who starts, without naming a number on a card. Seats: { $seats }.
+who-starts = Now agree who starts, without naming any number on a card. Seats: { $seats }.
 who-starts-prompt = Who starts?
 who-starts-expected = Please type the number of a seat, from 1 to { $players }.
 
@@ -91,84 +95,81 @@ who-starts-expected = Please type the number of a seat, from 1 to { $players }.
 
 turn-alone = Turn { $turn }
 turn-of = Turn { $turn }: { $name }
-your-hand = You hold { $cards }
+your-hand = Your hand: { $cards }
 your-hand-empty = Your hand is empty.
-may-end = You may lay more, or type "{ command-end }".
-must-end = Type "{ command-end }" to end the turn.
+may-end = You may lay more, or type “{ command-end }”.
+must-end = Type “{ command-end }” to end the turn.
 laid = Laid: { $lays }.
 nothing-laid = Nothing on that line was laid.
 drawn = You draw { $cards }.
-draw-pile-used-up = The draw pile is used up. From now on { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} a turn will do.
-warning = { $card } on { $pile } would lose the game: after it, this turn could not be completed. Lay it all the same?
+draw-pile-used-up = The draw pile is empty. From now on { $count ->
+    [one] { $count } card a turn is enough
+   *[other] { $count } cards a turn are enough
+}.
+warning = { $card } on { $pile } would lose the game: after it, this turn could not be completed. Lay it anyway?
 undone = { $card } is back in your hand.
-undo-nothing = In this turn there is nothing to take back.
+undo-nothing = There is nothing to take back in this turn.
 undo-together = Cards can be taken back only when you play alone: the others have seen this one.
 not-a-trick = { $card } on { $top } is not the backwards trick.
-unclear = Sorry, what? Type a card and a pile, like 57a, or: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
-game-lost = No order of the cards in hand can do that. The game is over.
+unclear = Sorry, that was not understood. Type a card and a pile, like 57a, or: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
+game-lost = The cards in hand cannot do that in any order. The game is over.
 
 ## Playing: why something is not allowed
 
 illegal-not-started = The table has yet to agree who starts.
 illegal-already-started = The game has already begun.
-illegal-no-such-seat = At a table of { $players } there is no such seat.
+illegal-no-such-seat = A table of { $players } has no such seat.
 illegal-game-over = The game is over.
-illegal-not-your-turn = It is somebody else's turn.
+illegal-not-your-turn = It is somebody else’s turn.
 illegal-not-in-hand = You do not hold { $card }.
 illegal-does-not-fit = { $card } does not fit on pile { $pile }: it shows { $top } and { $pile ->
     [a] ascends
     [b] ascends
    *[other] descends
 }.
-illegal-below-minimum = You have laid { $laid } of at least { $minimum ->
-    [one] { $minimum } card
-   *[other] { $minimum } cards
-}: the turn cannot end yet.
+illegal-below-minimum = You have laid { $laid }, and the minimum is { $minimum }: the turn cannot end yet.
 illegal-fire-uncovered = The fire on pile { $pile } must be covered first: the turn cannot end yet.
 
 ## At a table: why something is not possible
 
 error-no-such-table = There is no such table. Is the code right?
-error-table-exists = This table is open already.
+error-table-exists = This table already exists.
 error-only-watching = With this link you can only watch.
-error-no-guest = Please tell your name first.
-error-not-seated = Only those who sit at the table can do this.
+error-no-guest = Please enter your name first.
+error-not-seated = Only players seated at the table can do this.
 error-not-host = Only the host can do this.
-error-stale = The table has changed meanwhile. Please look again.
+error-stale = The table has changed in the meantime. Please look again.
 error-no-such-seat = There is no such seat.
-error-seat-occupied = Somebody sits there already.
+error-seat-occupied = That seat is taken.
 error-table-full = All seats are taken.
 error-table-locked = The host has locked the table.
-error-already-seated = You have a seat already.
-error-too-many-ask = Others are asking for a seat already. Try again in a moment.
-error-turned-away = Those who play would rather go on as they are. You can ask again in the next game.
-error-no-such-request = Nobody asks for that any more.
-error-barred = The host has sent you away from this table.
-error-nobody-sits = Nobody sits at the table yet.
-error-no-person-there = Nobody sits there.
-error-no-bot-there = No bot sits there.
+error-already-seated = You already have a seat.
+error-too-many-ask = Others are already asking for a seat. Try again in a moment.
+error-turned-away = The players would rather continue as they are. You can ask again in the next game.
+error-no-such-request = Nobody is asking for that any more.
+error-barred = The host has removed you from this table.
+error-nobody-sits = Nobody is sitting at the table yet.
+error-no-person-there = Nobody is sitting there.
+error-no-bot-there = There is no bot in that seat.
 error-bad-name = { $problem ->
-    [empty] Please type a name.
+    [empty] Please enter a name.
     [too-long] That name is too long.
-    [number] Please choose a name without a number: nobody may tell one here.
-    [looks-like-another] Somebody here has that name already, or one that looks like it.
+    [number] Please choose a name without a number: numbers are not allowed here.
+    [looks-like-another] Somebody here already has that name, or one that looks like it.
    *[other] Please choose another name: plain letters and single spaces.
 }
-error-unknown-level = There is no bot of that kind.
-error-unknown-rules = There are no rules of that name.
+error-unknown-level = There is no such bot.
+error-unknown-rules = There are no rules with that name.
 error-bad-option = That must be a number from { $least } to { $most }.
 error-daily-rules = The daily deal is played by the standard rules.
 error-game-going-on = This has to wait until the game is over.
-error-no-game = No game is going on.
+error-no-game = No game is in progress.
 error-not-started = { illegal-not-started }
 error-already-started = { illegal-already-started }
-error-already-proposed = Somebody else has offered to begin.
-error-no-proposal = Nobody has offered to begin.
-error-bot-plays = A bot plays this seat.
-error-not-long-away = Please wait a little: others can decide this when somebody has been away for { $seconds ->
+error-already-proposed = Somebody else has offered to start.
+error-no-proposal = Nobody has offered to start.
+error-bot-plays = A bot is playing this seat.
+error-not-long-away = Please wait a little: others can decide this once somebody has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -178,63 +179,60 @@ error-does-not-fit = { illegal-does-not-fit }
 error-would-lose = This card would lose the game.
 error-below-minimum = { illegal-below-minimum }
 error-fire-uncovered = { illegal-fire-uncovered }
-error-cannot-take-back = Cards can be taken back only alone, and within the turn.
-error-no-talk = At this table nobody talks during a game.
-error-bad-signal = That signal does not belong there.
-error-empty-text = There is nothing to say yet.
+error-cannot-take-back = You can take cards back only when playing alone, before the turn ends.
+error-no-talk = Chat is off during games at this table.
+error-bad-signal = That signal cannot be used there.
+error-empty-text = Type a message first.
 error-long-text = That is too long: at most { $most } characters.
-error-number-told = Please name no number, and ask for none. Any number is refused, because it could be that of a card; only small counts pass, like “two cards” or “5 minutes”.
+error-number-told = No numbers, please: don’t say or ask for one. Any number is refused, because it could be the number of a card; only small counts are allowed, like “two cards” or “5 minutes”.
 error-bad-message = The server did not understand that: { $what }
 error-too-fast = That was too fast. Please wait a moment.
-error-busy = The server has too much to do just now. Please try again in a moment.
-error-store-failed = The server could not store that, so nothing has changed. Please try again in a moment.
-error-id-reused = That was not done: something else was asked for under the same number. Please try again.
-error-server-fault = The server has made a mistake. Please try again.
-error-no-hints = At this table there are no hints.
-error-not-signed-in = Please tell your name first.
-error-no-such-game = There is no such game, or it was deleted.
+error-busy = The server is too busy at the moment. Please try again shortly.
+error-store-failed = The server could not save that, so nothing has changed. Please try again in a moment.
+error-id-reused = That was not done: the same request number was already used for something else. Please try again.
+error-server-fault = Something went wrong on the server. Please try again.
+error-no-hints = Hints are off at this table.
+error-not-signed-in = Please enter your name first.
+error-no-such-game = There is no such game, or it has been deleted.
 error-not-your-game = Only those who played a game can delete it.
-error-bad-record = This is no sound record of a game.
+error-bad-record = This is not a valid game record.
 error-too-large = That is too large: at most { $most } bytes.
 error-wrong-origin = This page may not connect here.
-error-unknown-host = This server does not go by the name { $host }. Whoever runs it can name it with --hosts.
-error-wrong-day = That deal was for another day. Today there is a new one.
-error-day-not-over = Others may still play this deal. Its cards are shown when the day is over.
+error-unknown-host = This server does not answer to the name { $host }. Whoever runs it can add the name with --hosts.
+error-wrong-day = That deal was for another day. There is a new one today.
+error-day-not-over = Others may still play this deal. Its cards will be shown when the day is over.
 error-no-such-page = There is nothing here.
 error-too-many-sockets = Too many tables are open in this browser. Please close some.
-error-restarting = The server restarts. One moment …
-error-too-slow = The connection could not keep up. Coming back …
-error-kicked = The host has sent you away from this table.
 
-## Playing: keeping a game
+## Playing: saving a game
 
-save-how = Type "{ command-save }" and the name of a file.
-save-exists = { $file } exists already. Replace it?
-saved = Saved in { $file }.
+save-how = Type “{ command-save }” and the name of a file.
+save-exists = { $file } already exists. Replace it?
+saved = Saved to { $file }.
 save-failed = { $file } was not saved: { save-reason }
 save-reason = { $code ->
     [ENOENT] there is no such folder.
     [ENOTDIR] there is no such folder.
-    [EISDIR] that is a folder.
-    [EINVAL] no ordinary file can have that name.
-    [EACCES] you have no permission to write there.
-    [EPERM] you have no permission to write there.
-    [EROFS] you have no permission to write there.
+    [EISDIR] it is a folder.
+    [EINVAL] an ordinary file cannot have that name.
+    [EACCES] you do not have permission to write there.
+    [EPERM] you do not have permission to write there.
+    [EROFS] you do not have permission to write there.
     [ENOSPC] there is no space left.
     [ENAMETOOLONG] the name is too long.
    *[other] { $reason }.
 }
-record-over = { $file }: this game is over, so there is nothing to go on with. Its result: { $result }
+record-over = { $file }: this game is over, so there is nothing to resume. { $result }
 
 ## Playing: leaving
 
-quit-unsaved = The game is not saved. Leave all the same?
-left = The game stays unfinished. See you!
-input-ended = That was the end of the input. The game stays unfinished.
-interrupted = Stopped. The game stays unfinished.
-left-saved = It is kept as it was last saved in { $file }; this goes on with it: ninetyeight play { $file }
-left-how = Next time, "{ command-save } game.n98" keeps it, and this goes on with it: ninetyeight play game.n98
-after-game = "{ command-save } game.n98" keeps this game; Enter leaves.
+quit-unsaved = The game is not saved. Leave anyway?
+left = The game remains unfinished. See you!
+input-ended = End of input. The game remains unfinished.
+interrupted = Stopped. The game remains unfinished.
+left-saved = It was last saved to { $file }. To resume it: ninetyeight play { $file }
+left-how = Next time, save it with “{ command-save } game.n98”. To resume it then: ninetyeight play game.n98
+after-game = “{ command-save } game.n98” saves this game; Enter leaves.
 
 ## Playing: what is typed. The English words work in every language, and first letters are enough.
 
@@ -247,24 +245,24 @@ command-quit = quit
 answer-yes = yes
 answer-no = no
 yes-or-no = yes or no?
-answer-expected = Please answer "{ answer-yes }" or "{ answer-no }".
+answer-expected = Please answer “{ answer-yes }” or “{ answer-no }”.
 
 help =
     The aim: lay all cards on the four piles.
-    Piles a and b ascend: a card must be higher than the top.
-    Piles c and d descend: a card must be lower than the top.
+    Piles a and b ascend: a card must be higher than the top card.
+    Piles c and d descend: a card must be lower than the top card.
     The backwards trick: a card exactly { $trick } lower on a or b, or exactly { $trick } higher on c or d.
     A turn: lay at least { $minimum ->
         [one] { $minimum } card
        *[other] { $minimum } cards
-    }, as many more as you like, then draw as many. With the draw pile empty, { $final } will do.
-    Who cannot do that in any order of the cards loses the game for all.
+    }, as many more as you like, then draw as many. Once the draw pile is empty, { $final } is enough.
+    If anyone cannot do that in any order of their cards, everyone loses.
 
     57a: lay 57 on pile a. Several on one line: 57a 58a
-    { command-end }: end the turn and draw. Also behind lays: 57a 58a { command-end }
+    { command-end }: end the turn and draw. Also after cards: 57a 58a { command-end }
     { command-undo }: take the last card back, if you play alone and the turn has not ended
     { command-table }: show everything again
-    { command-save } game.n98: keep the game in a file
+    { command-save } game.n98: save the game to a file
     { command-quit }: leave
     The first letters of a word are enough.
 help-fire = The fire cards { $cards } must not stay on top: if one does when a turn ends, the next turn must cover it.
@@ -281,24 +279,24 @@ web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-connecting = Coming to the table …
-web-reconnecting = The connection is lost. Trying again …
-web-silent = The server does not answer. Perhaps the connection is lost …
-web-offline = No connection to the server. As soon as there is one, this page goes on by itself.
-web-offline-table = No connection to the server. The table comes back by itself as soon as there is one; nothing that was laid is lost.
-web-restarting = The server restarts. One moment …
+web-connecting = Joining the table…
+web-reconnecting = Connection lost. Trying again…
+web-silent = The server is not answering. The connection may be lost…
+web-offline = No connection to the server. This page will reconnect automatically.
+web-offline-table = No connection to the server. The table will reconnect automatically; no card that was laid is lost.
+web-restarting = The server is restarting. One moment…
 web-error-other = That did not work ({ $code }).
-web-ended-kicked = The host has asked you to leave this table.
+web-ended-kicked = The host has removed you from this table.
 web-ended-no-such-table = There is no such table.
-web-ended-bad-message = Something went wrong. Please load the page again.
-web-ended-too-fast = This page has sent too much at once.
+web-ended-bad-message = Something went wrong. Please reload the page.
+web-ended-too-fast = This page has sent too many messages at once.
 web-ended-too-slow = The connection is too slow.
-web-ended-restarting = The server restarts.
+web-ended-restarting = The server is restarting.
 
 ## The web table: home
 
 web-hero = Ninety-eight cards, four piles, one team
-web-hero-text = Two piles rise, two fall. Lay every card together, without telling a single number.
+web-hero-text = Two piles ascend, two descend. Lay every card together, without saying a single number.
 web-play = Play
 web-your-name = Your name
 web-somebody = Somebody
@@ -308,9 +306,9 @@ web-play-friends = Play with friends
 web-play-friends-how = A table with a link, for people and bots
 web-join = Join a table by its code
 web-join-go = Join
-web-my-tables = Go on playing
+web-my-tables = Continue playing
 web-your-turn = Your turn
-web-phase-gathering = gathering
+web-phase-gathering = waiting for players
 web-phase-agreeing = who starts?
 web-phase-playing = playing
 web-phase-over = over
@@ -318,28 +316,28 @@ web-not-affiliated = An open implementation of “The Game” by Steffen Benndor
 
 ## The web table: the daily deal, watching bots, and how hard it is
 
-web-daily = Today's deal
+web-daily = Today’s deal
 web-daily-how = The same cards for everybody
-web-daily-yesterday = Yesterday's deal
+web-daily-yesterday = Yesterday’s deal
 web-daily-text = Everybody gets the same cards. Your first game counts as soon as it is dealt; then practise as often as you like.
-web-daily-players = How many play
+web-daily-players = How many players
 web-daily-alone = Alone
-web-daily-team = Make a table for { $count }
+web-daily-team = Open a table for { $count }
 web-daily-mine = Your result
 web-daily-left = { $count ->
     [0] All cards laid!
     [one] { $count } card left
    *[other] { $count } cards left
 }
-web-daily-unfinished = Your game counts from the deal on, and it is not over yet.
-web-daily-go-on = Go on with your game
+web-daily-unfinished = Your game counts from the deal, and it is not over yet.
+web-daily-go-on = Continue your game
 web-daily-with-hints = With hints
-web-daily-with-stand-in = A bot played for somebody for a while
+web-daily-with-stand-in = A bot stood in for a player for a while
 web-daily-helped = { $count ->
-    [one] { $count } game with hints or with a bot in somebody's place.
-   *[other] { $count } games with hints or with a bot in somebody's place.
+    [one] { $count } game with hints or with a bot standing in.
+   *[other] { $count } games with hints or with a bot standing in.
 }
-web-daily-sealed = The cards and the replay are shown when the day is over, so that nobody plays with open cards.
+web-daily-sealed = The cards and the replay are revealed when the day is over, so that nobody plays with open cards.
 web-daily-practise = Practise with these cards
 web-daily-others = How everybody did
 web-daily-games = { $count ->
@@ -351,7 +349,7 @@ web-daily-nobody-then = Nobody has played it.
 web-daily-column = Cards left: { $cards }. Games: { $games }.
 web-daily-axis = Cards left
 web-daily-bots = The bots
-web-daily-bots-wait = The bots are still playing …
+web-daily-bots-wait = The bots are still playing…
 web-daily-next = The next deal comes at { $time }.
 web-daily-back = Back to today
 web-daily-table = The deal of { $day }: the same cards for everybody, by the standard rules.
@@ -362,7 +360,7 @@ web-watch-other = Choose other bots
 web-watch-count = How many bots
 web-watch-level = How good they are
 web-watch-go = Watch
-web-wins = How many of 10 games the best bot wins, with 1 to 5 players
+web-wins = Games out of 10 that the best bot wins, with 1 to 5 players
 web-wins-told = { $players ->
     [1] Alone: { $wins } of 10
    *[other] With { $players } players: { $wins } of 10
@@ -376,36 +374,36 @@ web-host = host
 web-host-away = The host is away.
 web-become-host = Become host
 web-remove = Remove { $name }
-web-kick-text = { $name } loses the seat and cannot sit down here again from that browser. With another browser they could come back, unless you lock the table.
-web-kick = Send away
-web-kick-lock = Send away and lock the table
-web-swap = Change places with { $name }
-web-swap-offered = wants to change places
-web-swap-waiting = invited to change places
+web-kick-text = { $name } loses the seat and cannot sit down here again with that browser. With another browser they could return, unless you lock the table.
+web-kick = Remove
+web-kick-lock = Remove and lock the table
+web-swap = Swap seats with { $name }
+web-swap-offered = wants to swap seats
+web-swap-waiting = invited to swap seats
 web-sit-here = Sit here
 web-add-bot = Add a bot
 web-free-seat = free
 web-invite = Invite friends
 web-invite-text = Come and play Ninety-Eight with me!
-web-invite-how = Send the link, or let them type this code at { $host }.
-web-code = Code of the table: { $code }
+web-invite-how = Send the link, or have them enter this code at { $host }.
+web-code = Table code: { $code }
 web-copy-link = Copy link
 web-copied = The link is copied.
 web-share = Share
 web-qr = QR code with the link to this table
 web-rules = Rules
-web-rules-standard = Standard
+web-rules-standard = { rules-standard }
 web-rules-standard-how = At least two cards a turn. The best way to begin.
-web-rules-expert = Expert
+web-rules-expert = { rules-expert }
 web-rules-expert-how = At least three cards a turn: much harder.
-web-rules-expert-hand = Expert, smaller hand
+web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Three cards a turn, and one card fewer in your hand. Hardly ever won.
-web-rules-with-fire = { $rules }, on fire
+web-rules-with-fire = { rules-with-fire }
 web-fire = On fire
-web-fire-how = Six cards burn: whoever comes next must cover them.
+web-fire-how = Six cards burn: the next player must cover them.
 web-options = More options
 web-option-memory-aid = Memory aid
-web-option-memory-aid-how = Everybody can look up which cards are gone.
+web-option-memory-aid-how = Everybody can look up which cards have been laid.
 web-option-hints = Hints
 web-option-hints-how = A bot tells you what it would lay, if you ask.
 web-option-talk = Talk
@@ -415,7 +413,7 @@ web-pace-slow = calm
 web-pace-normal = normal
 web-pace-fast = fast
 web-lock = Lock the table
-web-lock-how = Nobody new can sit down.
+web-lock-how = Nobody else can sit down.
 web-level-random = random
 web-level-random-how = Lays anything that fits.
 web-level-rookie = rookie
@@ -423,7 +421,7 @@ web-level-rookie-how = A beginner who misses something now and then.
 web-level-steady = steady
 web-level-steady-how = Counts cards and plans its whole turn.
 web-level-sharp = sharp
-web-level-sharp-how = Has learned from many games what is good.
+web-level-sharp-how = Learned by playing many games.
 web-level-master = master
 web-level-master-how = Thinks ahead. The strongest of all.
 web-sit-title = There is a seat for you
@@ -435,8 +433,8 @@ web-ask-seat = Ask to take over from { $name }
 web-ask-next = Play in the next game
 web-asked-seat = You have asked to take over from { $name }. Somebody who plays has to say yes.
 web-asked-next = You sit down as soon as this game is over.
-web-stop-asking = Rather not
-web-requests = Who would like to join in
+web-stop-asking = Never mind
+web-requests = Who would like to join
 web-wants-seat = { $name } would like to take over from { $bot }.
 web-wants-next = { $name } plays in the next game.
 web-admit = Let in
@@ -451,10 +449,10 @@ web-wait-for-host = The game begins when the host starts it.
 ## The web table: who starts
 
 web-who-starts = Who starts?
-web-who-starts-how = Look at your cards and tell the others, without a number.
+web-who-starts-how = Look at your cards and let the others know, without a number.
 web-start-gladly = Gladly
 web-start-rather-not = Rather not
-web-i-start = I start
+web-i-start = I’ll start
 web-offer = { $name } would like to start.
 web-offer-mine = You offered to start.
 web-offer-open = Waiting for { $names }.
@@ -463,14 +461,14 @@ web-offer-until = begins in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-web-agree = Yes, go
+web-agree = Yes, go ahead
 web-object = Better not
 
 ## The web table: piles, hand and players
 
 web-game = The game
-web-rising = rising
-web-falling = falling
+web-rising = ascending
+web-falling = descending
 web-piles = Piles
 web-players = Players
 web-own-place = Your place
@@ -482,8 +480,8 @@ web-to-draw = { $count ->
 }
 web-watching = You are watching.
 web-pile-label = { $way ->
-    [rising] Rising pile { $pile }, shows { $top }, room for { $room } more.
-   *[falling] Falling pile { $pile }, shows { $top }, room for { $room } more.
+    [rising] Ascending pile { $pile }, shows { $top }, room for { $room } more.
+   *[falling] Descending pile { $pile }, shows { $top }, room for { $room } more.
 }
 web-fire-me = cover it!
 web-fire-other = { $name } must
@@ -533,9 +531,9 @@ web-prompt-may-end = Lay more, or end your turn.
 web-prompt-must-end = End your turn now.
 web-prompt-hand-empty = All cards laid! End your turn to draw.
 web-prompt-other = { $name } is playing.
-web-prompt-waiting = Waiting for { $name } …
-web-no-way-on = No way on. The game is over.
-web-owed = { $laid } laid, at least { $minimum }
+web-prompt-waiting = Waiting for { $name }…
+web-no-way-on = No legal card left. The game is over.
+web-owed = Laid: { $laid }, minimum { $minimum }
 web-take-back = Take back
 web-end-turn = End turn
 web-end-turn-sure = End your turn?
@@ -555,7 +553,7 @@ web-first-lay-and-cover = first lay { $count ->
 } and cover the fire
 web-first-cover = cover the fire first
 web-sure-title = This loses the game
-web-sure-text = After { $card } on that pile, this turn could not be finished. Lay it all the same?
+web-sure-text = After { $card } on that pile, this turn could not be completed. Lay it anyway?
 web-sure-yes = Lay it
 web-sure-no = Keep it
 
@@ -563,18 +561,18 @@ web-sure-no = Keep it
 
 web-hint = Hint
 web-hint-lay = { $card } on { $pile }
-web-hint-offline = There is no hint without a connection. Ask again when it is back.
+web-hint-offline = No hints without a connection. Ask again once it is back.
 web-hint-over = The game is over.
-web-hint-stop = A steady player would stop here: going on costs more than it brings.
+web-hint-stop = A steady player would stop here: continuing costs more than it gains.
 web-hint-trick = { $lays }: the backwards trick wins room back.
-web-hint-only-way = { $lays }: every other beginning loses.
+web-hint-only-way = { $lays }: anything else loses.
 web-hint-wish = { $lays }: that spares pile { $pile } for { $name }.
-web-hint-extra = { $lays }: more than you must, as it costs nothing.
+web-hint-extra = { $lays }: more than you need, since it costs nothing.
 web-hint-free = { $lays }: no other card loses its place.
 web-hint-least = { $lays }: nothing costs less.
-web-hint-dead = { $lays }: cheaper ones leave cards that fit nowhere.
-web-hint-near = { $lays }: so the rest of your hand stays close.
-web-hint-balance = { $lays }: that leaves the most room, all in all.
+web-hint-dead = { $lays }: a cheaper turn would strand cards.
+web-hint-near = { $lays }: this keeps the rest of your hand close.
+web-hint-balance = { $lays }: overall, this leaves the most room.
 web-hint-then = Then { $lays }.
 
 ## The web table: talk
@@ -592,13 +590,13 @@ web-log = What happened
 web-log-empty = Here you will see what happens at the table.
 web-write = Talk, but no numbers
 web-send = Send
-web-refused-number-told = Any number is refused here, except small counts like “two cards” or “5 min”. Say it without: “leave the last pile”, “no big jump here”.
-web-refused-withdrawn = What you did after that is withdrawn too.
-web-refused-too-many-asked = Too much is waiting for the server already. Try again when it has answered.
+web-refused-number-told = No numbers here, except small counts like “two cards” or “5 min”. Try: “leave the last pile”, “no big jump here”.
+web-refused-withdrawn = What you did after that has been undone as well.
+web-refused-too-many-asked = Too many requests are waiting for the server. Try again when it has answered.
 web-note-dealt = Game { $number } is dealt.
 web-note-sat = { $name } sits down.
-web-note-began = { $name } begins.
-web-note-objected = { $name } would rather not.
+web-note-began = { $name } starts.
+web-note-objected = { $name } objects.
 web-note-handed-over = A bot plays for { $name }.
 web-note-seat-taken = { $name } plays again.
 web-note-joined = { $name } takes over from a bot.
@@ -625,13 +623,13 @@ web-theme-light = light
 web-theme-dark = dark
 web-contrast = More contrast
 web-sound = Sounds
-web-sound-on = Sound on
-web-sound-off = Sound off
+web-sound-on = Turn sound on
+web-sound-off = Turn sound off
 web-language = Language
-web-copy-watch = Copy the link for watching
+web-copy-watch = Copy spectator link
 web-hand-over = Let a bot play for me
 web-hand-over-other = Let a bot play for { $name }
-web-take-seat = Play myself again
+web-take-seat = Take my seat back
 web-give-up = Give up this game
 web-give-up-text = The game ends for everybody, with the cards that are left.
 web-give-up-yes = Give up
@@ -639,28 +637,28 @@ web-give-up-no = Play on
 web-leave-table = Leave the table
 web-rename = Change my name
 web-rename-do = Change
-web-memory = Cards that are gone
+web-memory = Cards already laid
 web-memory-how = Struck out: laid. Yellow: in your hand. The others are still to come.
-web-memory-gone = { $card }, gone
+web-memory-gone = { $card }, laid
 web-memory-held = { $card }, in your hand
 web-memory-open = { $card }, still to come
 web-memory-fire = { $told } (fire)
-web-shortcuts = Keys
-web-key-card = choose a card of your hand
-web-key-next = the card before, the next one
+web-shortcuts = Keyboard shortcuts
+web-key-card = choose a card from your hand
+web-key-next = previous card, next card
 web-key-pile = lay on that pile; without a card: say something about it
-web-key-drop = let go
+web-key-drop = deselect
 web-key-end = go to “End turn”, then Enter
 web-key-back = take back (alone)
 web-key-hint = hint
-web-key-memory = cards that are gone
+web-key-memory = cards already laid
 web-key-talk = talk
-web-key-sound = sound on or off
+web-key-sound = turn sound on or off
 web-key-help = this list
 
 ## The web table: the end of a game
 
-web-verdict-won = Beaten!
+web-verdict-won = You beat the game!
 web-verdict-excellent = So close!
 web-verdict-try-again = Not this time
 web-verdict-given-up = Given up
@@ -669,12 +667,12 @@ web-verdict-left = { $count ->
     [one] { $count } of { $total } cards was left.
    *[other] { $count } of { $total } cards were left.
 }
-web-given-up-by = { $name } gave the game up.
+web-given-up-by = { $name } gave up the game.
 web-next = What next?
 web-again = Play again
 web-ready = Ready for another game: { $names }.
 web-not-ready = Still missing: { $names }.
-web-same-deal = Same cards once more
+web-same-deal = Same cards again
 web-change-table = Change the table
 web-replay = Replay
 web-download = Record
@@ -690,10 +688,10 @@ web-picture-players = { $count ->
 web-rest = What was left
 web-rest-none = nothing
 web-rest-draw-pile = Draw pile
-web-curves = The course of the game
+web-curves = How the game went
 web-curve-left = Cards left
 web-curve-left-told = Cards left over the turns: { $left } at the end, in turn { $turns }
-web-curve-piles = The way of the piles
+web-curve-piles = How the piles went
 web-curve-piles-told = The top card of each pile over the game
 web-curve-start = start
 web-curve-turns = { $count ->
@@ -702,46 +700,46 @@ web-curve-turns = { $count ->
 }
 web-seed = Seed of this deal: { $seed }
 
-## The table in a browser: replay
+## The web table: replay
 
 web-still-pile = { $way ->
-    [rise] Rising pile { $pile } shows { $top }.
-   *[fall] Falling pile { $pile } shows { $top }.
+    [rise] Ascending pile { $pile } shows { $top }.
+   *[fall] Descending pile { $pile } shows { $top }.
 }
-web-replay-title = Look at a game again
-web-replay-drop = Drop a record here (a file that ends in .n98), or choose one.
-web-replay-link = A game that somebody shares with you opens by its link.
+web-replay-title = Replay a game
+web-replay-drop = Drop a game record here (a file ending in .n98), or choose one.
+web-replay-link = A game that somebody shares with you opens with its link.
 web-replay-mine = Your last games
 web-replay-open = Open a file
-web-replay-waiting = Fetching the game …
+web-replay-waiting = Loading the game…
 web-replay-place = Line { $line }, column { $column }:
-web-problem-too-large = The file is too large for a record.
-web-problem-not-utf = Here is something that is no text in UTF-8.
-web-problem-not-n = This file is no record of a game.
-web-problem-unknown-version = The record is of a version that is not known here.
+web-problem-too-large = The file is too large to be a game record.
+web-problem-not-utf = This part is not UTF-8 text.
+web-problem-not-n = This file is not a valid game record.
+web-problem-unknown-version = This version of game records is not supported here.
 web-problem-ends-early = The record ends too early.
 web-problem-bad-field = This line should be a name, a colon and a value.
-web-problem-unknown-field = This name is not known.
-web-problem-doubled-field = This name is there twice.
+web-problem-unknown-field = This name is unknown.
+web-problem-doubled-field = This name appears twice.
 web-problem-missing-field = Something is missing here.
 web-problem-bad-value = This value cannot be read.
 web-problem-bad-turn = This turn cannot be read.
-web-problem-bad-lay = This is no card on a pile.
+web-problem-bad-lay = This is not a card on a pile.
 web-problem-bad-signal = This signal cannot be read.
-web-problem-unknown-rules = These rules are not known.
-web-problem-bad-players = The game is not for so many players.
+web-problem-unknown-rules = These rules are unknown.
+web-problem-bad-players = The game is not for that many players.
 web-problem-no-such-seat = There is no such seat at this table.
 web-problem-foreign-card = This card is not in the game.
-web-problem-doubled-card = This card is there twice.
+web-problem-doubled-card = This card appears twice.
 web-problem-missing-card = Cards are missing.
 web-problem-wrong-deal = These cards do not come from that seed.
-web-problem-no-start = There are turns, but nobody has begun.
-web-problem-wrong-seat = It is somebody else's turn here.
-web-problem-no-trick = This is marked as the backwards trick, but is none.
+web-problem-no-start = There are turns, but nobody has started.
+web-problem-wrong-seat = It is somebody else’s turn here.
+web-problem-no-trick = This is marked as the backwards trick, but isn’t one.
 web-problem-turn-goes-on = Only the last turn may be unfinished.
 web-problem-wrong-result = The game did not end like this.
 web-problem-missing-result = The game is over, but its result is missing.
-web-problem-game-over = The game is over before this.
+web-problem-game-over = The game was over before this.
 web-problem-not-in-hand = This card is not in the hand.
 web-problem-does-not-fit = This card does not fit there.
 web-problem-below-minimum = Too few cards were laid in this turn.
@@ -762,65 +760,65 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-place-in-game = Place in the game
 
-## The table in a browser: rules
+## The web table: rules
 
 web-more = More
 web-rules-page = The rules in short
 web-about-goal = One to five people play together against the deck: the numbers 2 to 99, one card each. The aim is to lay all ninety-eight on four piles.
 web-about-piles = Four piles
-web-about-piles-text = Two piles begin at 1 and rise, two begin at 100 and fall. Only the top card of a pile counts, and nobody looks at those below.
+web-about-piles-text = Two piles start at 1 and ascend, two start at 100 and descend. Only the top card of a pile counts, and nobody looks at those below.
 web-about-jumps = Up and down
-web-about-jumps-text = On a rising pile goes any larger card, on a falling pile any smaller one. The numbers that are jumped over are lost for that pile, so small steps keep it alive.
-web-about-trick-text = One way leads back: on a rising pile also the card that is exactly ten smaller, on a falling pile the one exactly ten larger. Neither nine nor twenty will do. It may be done as often as you like.
+web-about-jumps-text = Any higher card goes on an ascending pile, any lower card on a descending one. The numbers jumped over are lost for that pile, so small steps keep it alive.
+web-about-trick-text = There is one way back: on an ascending pile you may also lay the card that is exactly ten lower, on a descending pile the one exactly ten higher. Neither nine nor twenty will do. You may use it as often as you like.
 web-about-turn = A turn
-web-about-turn-text = Lay at least two cards, one after the other, on any piles; more if you wish. Then draw as many as you have laid. Once the draw pile is empty nobody draws, and one card a turn is enough. Whoever has no card left is passed over.
-web-about-talk-text = Talk as much as you like, also about who starts, but never tell or ask for the number of a card. A pile may be praised, spared and asked for.
+web-about-turn-text = Lay at least two cards, one after the other, on any piles; more if you wish. Then draw as many as you have laid. Once the draw pile is empty nobody draws, and one card a turn is enough. A player with no cards left is skipped.
+web-about-talk-text = Talk as much as you like, also about who starts, but never say or ask for the number of a card. You may praise a pile or ask others to leave it.
 web-about-talk-wrong = “I have the 43”
 web-about-end = The end
-web-about-end-text = If whoever is in turn cannot lay as many cards as they must, in no order at all, the game is over for everybody. Then all cards in hands and draw pile are counted: fewer than ten is excellent, and none at all means the game is beaten.
+web-about-end-text = If the player whose turn it is cannot lay the minimum, in any order, the game is over for everybody. Then all cards in hands and draw pile are counted: fewer than ten is excellent, and none at all means you beat the game.
 web-about-sets = Rule sets
 web-about-sets-text = When the draw pile is empty, one card a turn is enough in all of them.
-web-about-least = Cards a turn, at least
+web-about-least = Minimum cards a turn
 web-about-hand = { $who ->
     [alone] Hand, alone
    *[other] Hand, { $who } players
 }
-web-about-fire-text = Goes with every rule set. Six cards burn. If one of them is on top of a pile when a turn ends, whoever plays next must cover it before their turn is over, by any card that fits. If they cannot, the game is lost. You may cover your own fire at once, also with another fire.
+web-about-fire-text = Combines with every rule set. Six cards burn. If one of them is on top of a pile when a turn ends, the next player must cover it before their turn is over, with any card that fits. If they cannot, the game is lost. You may cover your own fire at once, also with another fire card.
 
-## The table in a browser: the lesson
+## The web table: the lesson
 
 web-learn = Learn in three minutes
 web-learn-step = Step { $step } of { $steps }
 web-learn-back = Back
-web-learn-done = Beaten!
+web-learn-done = You beat the game!
 web-learn-done-text = All ninety-eight cards are laid. It rarely goes so well: if somebody cannot lay their two cards, the game ends at once for everybody. Fewer than ten cards left is excellent.
 web-learn-play = Play alone now
 web-learn-again = Once more
-web-lesson-rise = Two piles rise from 1: every card must be larger than the one below it. Tap the { $card }, then pile { $pile }.
-web-lesson-fall = Two piles fall from 100: here every card must be smaller. Lay the { $card } on pile { $pile }.
-web-lesson-minimum = Two cards are the least in a turn, and more are allowed. That will do: end your turn, and you draw two new ones.
-web-lesson-jump = Ben had nothing small and jumped to 41 on pile a. What he jumped over no longer fits there: jumps cost room. You can do better: lay the { $card } on pile { $pile }.
-web-lesson-trick = Now the backwards trick! A card exactly ten smaller may go back on a rising pile, and one exactly ten larger on a falling pile. Lay the { $card } on the 41.
-web-lesson-talk = Room is won back, and your next card for pile { $pile } is close. Tell Ben, but never a number! Tap pile { $pile } and choose “No big jump here”.
-web-lesson-said = Ben sees your sign on the pile. You have laid two cards: end your turn.
+web-lesson-rise = Two piles ascend from 1: every card must be higher than the one below it. Tap the { $card }, then pile { $pile }.
+web-lesson-fall = Two piles descend from 100: here every card must be lower. Lay the { $card } on pile { $pile }.
+web-lesson-minimum = You must lay at least two cards a turn, and you may lay more. That is enough for now: end your turn, and you draw two new ones.
+web-lesson-jump = Ben had nothing closer and jumped to 41 on pile a. What he jumped over no longer fits there: jumps cost room. You can do better: lay the { $card } on pile { $pile }.
+web-lesson-trick = Now the backwards trick! A card exactly ten lower may go back on an ascending pile, and one exactly ten higher on a descending pile. Lay the { $card } on the 41.
+web-lesson-talk = You have won room back, and your next card for pile { $pile } is close. Tell Ben, but never a number! Tap pile { $pile } and choose “No big jump here”.
+web-lesson-said = Ben sees your signal on the pile. You have laid two cards: end your turn.
 web-lesson-heard = Ben has listened and laid on other piles. Now the { $card } is a small step: lay it on pile { $pile }.
 web-lesson-empty = Much later. The draw pile is empty: nobody draws any more, and one card a turn is enough. Ben has laid all of his. Lay the { $card } on pile { $pile }.
 web-lesson-last = One card of ninety-eight is left. Where does it fit? Lay the { $card } on pile { $pile }!
-web-nudge-lay = For now the { $card }, then pile { $pile }.
-web-nudge-signal = For now: pile { $pile }, then “No big jump here”.
-web-nudge-end = For now: “End turn”.
+web-nudge-lay = First the { $card }, then pile { $pile }.
+web-nudge-signal = First pile { $pile }, then “No big jump here”.
+web-nudge-end = First “End turn”.
 
-## The table in a browser: one device for all
+## The web table: one device for all
 
 web-together = One device for all
-web-together-how = Pass it on; each sees only their own cards
-web-together-text = Two to five people. Between two turns a curtain hides the cards until the next one has the device.
+web-together-how = Pass it around; everyone sees only their own cards
+web-together-text = Two to five people. Between turns a curtain hides the cards until the next player has the device.
 web-together-name = Name of player { $number }
-web-together-more = One more
+web-together-more = Add a player
 web-together-start = Deal the cards
 web-pass-to = Pass the device to { $name }
 web-pass-who = Who has the device?
-web-pass-how = Cards are shown only to the one who holds it.
+web-pass-how = Cards are shown only to whoever holds the device.
 web-pass-taken = I am { $name }
 web-pass-now = { $name } is looking.
 web-pass-on = Pass on

@@ -1,6 +1,10 @@
 ### Ninety-Eight українською
 
 player-name = Гравець { $number }
+rules-standard = Звичайні
+rules-expert = Експерт
+rules-expert-hand = Експерт, менше карт на руках
+rules-with-fire = { $rules }, з вогнем
 
 ## Стіл
 
@@ -10,15 +14,15 @@ pile = { $pile } { $top }
 pile-fire = { $pile } { $top } (вогонь)
 pile-fire-due = { $pile } { $top } (вогонь, накрити цього ходу)
 card-fire = { $card } (вогонь)
-draw-pile = Колода добору: { $count ->
+draw-pile = Гральна колода: { $count ->
     [0] порожня
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }
-hand-open = { $name } має на руках { $cards }
-hand-hidden = { $name } має на руках { $count ->
+hand-open = { $name } має на руках: { $cards }
+hand-hidden = { $name } має на руках: { $count ->
     [one] { $count } карту
     [few] { $count } карти
     [many] { $count } карт
@@ -26,7 +30,7 @@ hand-hidden = { $name } має на руках { $count ->
 }
 hand-empty = { $name } більше не має карт
 lay = { $card } на { $pile }
-lay-trick = { $card } на { $pile } (зворотний трюк)
+lay-trick = { $card } на { $pile } (зворотний прийом)
 turn-laid = { $name } кладе: { $lays }.
 
 ## Що треба зробити за хід
@@ -50,7 +54,7 @@ owed-fires = Накрити: вогонь { $count ->
    *[other] на стопках { $piles }
 }.
 
-## Чим скінчилося
+## Чим закінчилося
 
 result-won = Перемога: покладено всі { $cards ->
     [one] { $cards } карту
@@ -64,9 +68,9 @@ result-lost = Поразка: { $count ->
     [many] залишилося { $count } карт
    *[other] залишилося { $count } карти
 }.
-grade-beaten = Гру подолано. Вітаємо!
-grade-excellent = Зовсім трохи забракло: чудова гра!
-grade-try-again = Цього разу не вийшло. Може, наступна роздача буде ласкавішою.
+grade-beaten = Цілковита перемога. Вітаємо!
+grade-excellent = Майже вдалося: чудова гра!
+grade-try-again = Цього разу не вийшло. Може, наступна роздача буде прихильнішою.
 
 ## Перегляд гри
 
@@ -78,26 +82,26 @@ show-game = Правила: { $rules }. { $players ->
 }.
 show-before = Перед першим ходом.
 show-after = Після ходу { $turn } із { $turns }.
-show-within = Посеред ходу { $turn }, який триває.
-show-no-starter = За столом ще не домовилися, хто починає.
+show-within = Посеред ходу { $turn } (не завершено).
+show-no-starter = Гравці ще не домовилися, хто починає.
 show-in-turn = Зараз ходить: { $name }.
-show-may-end = Хід можна закінчити.
+show-may-end = Хід можна завершити.
 
 ## Гра: вітання
 
-welcome-alone = Ninety-Eight. Ти граєш наодинці, за правилами «{ $rules }».
+welcome-alone = Ninety-Eight. Ти граєш наодинці. Правила: { $rules }.
 welcome-together = Ninety-Eight. { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
     [many] { $players } гравців
    *[other] { $players } гравця
-}, за правилами «{ $rules }».
-welcome-back = Гра з файлу { $file } триває.
-welcome-how = 57a кладе карту 57 на стопку a. «{ command-end }» закінчує твій хід, «{ command-help }» розкаже більше.
+}. Правила: { $rules }.
+welcome-back = Продовжуємо гру з файлу { $file }.
+welcome-how = 57a кладе карту 57 на стопку a. «{ command-end }» завершує твій хід, «{ command-help }» пояснює решту.
 deal-promised =
     Роздачу визначено: SHA-256 її зерна —
     { $hash }
-    а саме зерно буде названо в кінці.
+    Саме зерно покажемо наприкінці.
 deal-told =
     Зерно цієї роздачі було { $seed }
     а його SHA-256 — { $hash }
@@ -115,75 +119,70 @@ who-starts-expected = Введи номер місця, від 1 до { $players
 
 turn-alone = Хід { $turn }
 turn-of = Хід { $turn }: { $name }
-your-hand = На руках у тебе { $cards }
-your-hand-empty = У тебе на руках порожньо.
+your-hand = У тебе на руках: { $cards }
+your-hand-empty = У тебе на руках немає карт.
 may-end = Можна класти ще або ввести «{ command-end }».
-must-end = Введи «{ command-end }», щоб закінчити хід.
+must-end = Введи «{ command-end }», щоб завершити хід.
 laid = Покладено: { $lays }.
-nothing-laid = Нічого не покладено.
+nothing-laid = З цього рядка нічого не покладено.
 drawn = Ти береш { $cards }.
-draw-pile-used-up = Колода добору скінчилася. Відтепер за хід досить { $count ->
+draw-pile-used-up = Гральна колода закінчилася. Відтепер за хід досить { $count ->
     [one] { $count } карти
     [few] { $count } карт
     [many] { $count } карт
    *[other] { $count } карти
 }.
-warning = { $card } на { $pile } означає програш: після цього хід уже не вдасться довести до кінця. Усе одно покласти?
-undone = { $card } знову у тебе на руках.
-undo-nothing = У цьому ході нема чого повертати.
+warning = Якщо покласти { $card } на { $pile }, гру буде програно: цей хід уже не вдасться завершити. Усе одно покласти?
+undone = { $card } знову в тебе на руках.
+undo-nothing = У цьому ході немає чого повертати.
 undo-together = Повернути карту можна, лише граючи наодинці: тут її вже бачили інші.
-not-a-trick = { $card } на { $top } — це не зворотний трюк.
-unclear = Перепрошую? Введи карту і стопку, наприклад 57a, або: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
-game-lost = У жодному порядку карт на руках це неможливо. Гру закінчено.
+not-a-trick = { $card } на { $top } — це не зворотний прийом.
+unclear = Незрозуміло. Введи карту і стопку, наприклад 57a, або: { command-end }, { command-undo }, { command-table }, { command-save }, { command-help }, { command-quit }.
+game-lost = З картами на руках це неможливо в жодному порядку. Гру закінчено.
 
 ## Гра: чому щось не дозволено
 
-illegal-not-started = За столом ще не домовилися, хто починає.
+illegal-not-started = Гравці ще не домовилися, хто починає.
 illegal-already-started = Гра вже почалася.
-illegal-no-such-seat = За столом на { $players } такого місця нема.
+illegal-no-such-seat = За столом на { $players } такого місця немає.
 illegal-game-over = Гру закінчено.
 illegal-not-your-turn = Зараз ходить хтось інший.
-illegal-not-in-hand = Карти { $card } у тебе нема.
-illegal-does-not-fit = { $card } не підходить до стопки { $pile }: зверху { $top }, і вона йде на { $pile ->
-    [a] зростання
-    [b] зростання
-   *[other] спадання
+illegal-not-in-hand = Карти { $card } у тебе немає.
+illegal-does-not-fit = { $card } не підходить до стопки { $pile }: зверху { $top }, і стопка { $pile ->
+    [a] зростає
+    [b] зростає
+   *[other] спадає
 }.
-illegal-below-minimum = Покладено { $laid } з щонайменше { $minimum ->
-    [one] { $minimum } карти
-    [few] { $minimum } карт
-    [many] { $minimum } карт
-   *[other] { $minimum } карти
-}: хід ще не можна закінчити.
-illegal-fire-uncovered = Спершу треба накрити вогонь на стопці { $pile }: хід ще не можна закінчити.
+illegal-below-minimum = Покладено { $laid }, треба щонайменше { $minimum }. Хід ще не можна завершити.
+illegal-fire-uncovered = Спершу треба накрити вогонь на стопці { $pile }: хід ще не можна завершити.
 
 ## За столом: чому щось неможливо
 
 error-no-such-table = Такого столу немає. Чи правильний код?
-error-table-exists = Цей стіл уже відкрито.
+error-table-exists = Такий стіл уже є.
 error-only-watching = За цим посиланням можна лише дивитися.
-error-no-guest = Спершу назви своє ім’я.
+error-no-guest = Спершу введи своє ім’я.
 error-not-seated = Це можуть лише ті, хто сидить за столом.
 error-not-host = Це може лише господар столу.
-error-stale = Стіл тим часом змінився. Поглянь ще раз.
+error-stale = Стіл тим часом змінився. Подивись ще раз.
 error-no-such-seat = Такого місця немає.
-error-seat-occupied = Там уже хтось сидить.
+error-seat-occupied = Це місце вже зайняте.
 error-table-full = Усі місця зайняті.
-error-table-locked = Господар замкнув стіл.
+error-table-locked = Стіл замкнено.
 error-already-seated = У тебе вже є місце.
 error-too-many-ask = Інші вже просять місце. Спробуй за мить.
-error-turned-away = Гравці воліють продовжити так, як є. У наступній грі можна попросити знову.
+error-turned-away = Гравці хочуть продовжити так, як є. У наступній грі можна попросити знову.
 error-no-such-request = Про це вже ніхто не просить.
-error-barred = Господар попросив тебе піти від цього столу.
+error-barred = Господар попросив тебе залишити цей стіл.
 error-nobody-sits = За столом ще ніхто не сидить.
 error-no-person-there = Там ніхто не сидить.
-error-no-bot-there = Там немає бота.
+error-no-bot-there = На цьому місці немає бота.
 error-bad-name = { $problem ->
     [empty] Введи ім’я.
     [too-long] Це ім’я задовге.
-    [number] Обери ім’я без числа: тут їх не можна називати.
+    [number] Вибери ім’я без числа: тут не можна називати чисел.
     [looks-like-another] Хтось тут уже має це або дуже схоже ім’я.
-   *[other] Обери інше ім’я: звичайні літери й поодинокі пробіли.
+   *[other] Вибери інше ім’я: звичайні літери й поодинокі пробіли.
 }
 error-unknown-level = Такого бота немає.
 error-unknown-rules = Правил із такою назвою немає.
@@ -208,62 +207,59 @@ error-does-not-fit = { illegal-does-not-fit }
 error-would-lose = Через цю карту гру буде програно.
 error-below-minimum = { illegal-below-minimum }
 error-fire-uncovered = { illegal-fire-uncovered }
-error-cannot-take-back = Карту можна забрати лише граючи самотужки і в тому ж ході.
+error-cannot-take-back = Карту можна повернути, лише граючи наодинці, доки хід не завершено.
 error-no-talk = За цим столом під час гри не розмовляють.
 error-bad-signal = Цей сигнал сюди не підходить.
-error-empty-text = Поки нема чого казати.
+error-empty-text = Спершу напиши щось.
 error-long-text = Задовго: не більше { $most } символів.
-error-number-told = Будь ласка, не називай чисел і не питай про них. Жодне число не проходить, бо воно могло б бути на карті; можна лише невелику кількість, як-от «дві карти» чи «5 хвилин».
+error-number-told = Будь ласка, не називай чисел і не питай про них. Жодне число не проходить, бо воно могло б бути числом на карті; можна лише невелику кількість, як-от «дві карти» чи «5 хвилин».
 error-bad-message = Сервер цього не зрозумів: { $what }
-error-too-fast = Зашвидко. Зачекай хвильку.
+error-too-fast = Зашвидко. Зачекай хвилинку.
 error-busy = Сервер зараз надто завантажений. Спробуй ще раз за мить.
 error-store-failed = Сервер не зміг цього зберегти, тож нічого не змінилося. Спробуй ще раз за мить.
-error-id-reused = Цього не зроблено: під тим самим номером уже просили про інше. Спробуй ще раз.
-error-server-fault = Сервер помилився. Спробуй ще раз.
-error-no-hints = За цим столом немає підказок.
-error-not-signed-in = Спершу назви своє ім’я.
+error-id-reused = Цього не зроблено: під тим самим номером уже надійшло інше прохання. Спробуй ще раз.
+error-server-fault = На сервері сталася помилка. Спробуй ще раз.
+error-no-hints = За цим столом порад немає.
+error-not-signed-in = Спершу введи своє ім’я.
 error-no-such-game = Такої гри немає, або її видалено.
 error-not-your-game = Гру можуть видалити лише ті, хто в ній грав.
-error-bad-record = Це не правильний запис гри.
+error-bad-record = Цей запис гри пошкоджений або хибний.
 error-too-large = Завелике: не більше { $most } байтів.
 error-wrong-origin = Цій сторінці не можна сюди підключатися.
-error-unknown-host = Цей сервер не має імені { $host }. Його власник може додати це ім’я через --hosts.
-error-wrong-day = То була роздача іншого дня. Сьогодні є нова.
-error-day-not-over = Інші ще можуть зіграти цю роздачу. Її карти покажемо, коли день скінчиться.
+error-unknown-host = Цей сервер не відповідає на ім’я { $host }. Його власник може додати це ім’я через --hosts.
+error-wrong-day = Це була роздача іншого дня. Сьогодні є нова.
+error-day-not-over = Інші ще можуть зіграти цю роздачу. Її карти покажемо, коли день закінчиться.
 error-no-such-page = Тут нічого немає.
 error-too-many-sockets = У цьому браузері відкрито забагато столів. Закрий кілька.
-error-restarting = Сервер перезапускається. Хвильку…
-error-too-slow = З’єднання не встигало. Повертаємося за стіл…
-error-kicked = Господар попросив тебе піти від цього столу.
 
 ## Гра: як її зберегти
 
 save-how = Введи «{ command-save }» і назву файлу.
 save-exists = Файл { $file } уже є. Замінити його?
-saved = Збережено у { $file }.
+saved = Збережено у файл { $file }.
 save-failed = Файл { $file } не збережено: { save-reason }
 save-reason = { $code ->
-    [ENOENT] такої теки нема.
-    [ENOTDIR] такої теки нема.
+    [ENOENT] такої теки немає.
+    [ENOTDIR] такої теки немає.
     [EISDIR] це тека.
     [EINVAL] звичайний файл не може так називатися.
-    [EACCES] там не дозволено писати.
-    [EPERM] там не дозволено писати.
-    [EROFS] там не дозволено писати.
-    [ENOSPC] більше нема місця.
+    [EACCES] туди не дозволено писати.
+    [EPERM] туди не дозволено писати.
+    [EROFS] туди не дозволено писати.
+    [ENOSPC] на диску немає місця.
     [ENAMETOOLONG] назва задовга.
    *[other] { $reason }.
 }
-record-over = { $file }: цю гру закінчено, продовжувати нема чого. Її результат: { $result }
+record-over = { $file }: цю гру закінчено, продовжувати немає чого. { $result }
 
 ## Гра: прощання
 
 quit-unsaved = Гру не збережено. Усе одно вийти?
-left = Гра лишається незакінченою. До зустрічі!
-input-ended = Введення скінчилося. Гра лишається незакінченою.
-interrupted = Зупинено. Гра лишається незакінченою.
-left-saved = Останнє збереження — у { $file }; продовжити можна так: ninetyeight play { $file }
-left-how = Наступного разу «{ command-save } гра.n98» збереже її, а продовжити можна так: ninetyeight play гра.n98
+left = Гра залишається незакінченою. До зустрічі!
+input-ended = Введення закінчилося. Гра залишається незакінченою.
+interrupted = Зупинено. Гра залишається незакінченою.
+left-saved = Останнє збереження — у файлі { $file }. Щоб продовжити: ninetyeight play { $file }
+left-how = Наступного разу збережи її: «{ command-save } гра.n98». Щоб потім продовжити: ninetyeight play гра.n98
 after-game = «{ command-save } гра.n98» збереже цю гру; Enter — вийти.
 
 ## Гра: що вводити. Англійські слова діють усюди, і перших літер досить.
@@ -283,27 +279,27 @@ help =
     Мета: покласти всі карти на чотири стопки.
     Стопки a і b зростають: карта має бути більшою за верхню.
     Стопки c і d спадають: карта має бути меншою за верхню.
-    Зворотний трюк: карта рівно на { $trick } менша на a чи b або рівно на { $trick } більша на c чи d.
+    Зворотний прийом: карта рівно на { $trick } менша на a чи b або рівно на { $trick } більша на c чи d.
     Хід: покласти щонайменше { $minimum ->
         [one] { $minimum } карту
         [few] { $minimum } карти
         [many] { $minimum } карт
        *[other] { $minimum } карти
-    }, а як хочеш, то й більше; потім узяти з колоди добору стільки ж. Коли вона порожня, досить { $final }.
-    Хто не може цього в жодному порядку карт, програє гру за всіх.
+    }, а як хочеш, то й більше; потім узяти з гральної колоди стільки ж. Коли вона порожня, досить { $final }.
+    Якщо хтось не може цього в жодному порядку своїх карт, програють усі.
 
     57a: покласти 57 на стопку a. Кілька в одному рядку: 57a 58a
-    { command-end }: закінчити хід і взяти карти. Також після карт: 57a 58a { command-end }
-    { command-undo }: забрати останню карту назад, якщо граєш наодинці й хід не закінчено
+    { command-end }: завершити хід і взяти карти. Також після карт: 57a 58a { command-end }
+    { command-undo }: повернути останню карту на руки, якщо граєш наодинці й хід не завершено
     { command-table }: показати все ще раз
     { command-save } гра.n98: зберегти гру у файл
-    { command-quit }: покинути гру
+    { command-quit }: вийти з гри
     Перших літер слова досить.
-help-fire = Вогняні карти { $cards } не мають лишатися зверху: якщо така є в кінці ходу, наступний хід мусить її накрити.
+help-fire = Карти з вогнем { $cards } не мають залишатися зверху: якщо така лежить там у кінці ходу, наступний хід мусить її накрити.
 
 ## Стіл у браузері: усюди
 
-web-home = На початок
+web-home = Головна
 web-close = Закрити
 web-menu = Меню
 web-tools = Інструменти
@@ -315,24 +311,24 @@ web-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-web-connecting = Підходимо до столу…
+web-connecting = Приєднуємося до столу…
 web-reconnecting = Зв’язок утрачено. Пробуємо ще раз…
 web-silent = Сервер не відповідає. Можливо, зв’язок утрачено…
-web-offline = Немає зв’язку із сервером. Щойно він з’явиться, сторінка продовжить сама.
-web-offline-table = Немає зв’язку із сервером. Щойно він з’явиться, стіл повернеться сам; нічого з викладеного не втрачено.
+web-offline = Немає зв’язку із сервером. Сторінка з’єднається знову сама.
+web-offline-table = Немає зв’язку із сервером. Стіл з’єднається знову сам; жодної покладеної карти не втрачено.
 web-restarting = Сервер перезапускається. Хвилинку…
 web-error-other = Не вийшло ({ $code }).
-web-ended-kicked = Тебе попросили залишити цей стіл.
-web-ended-no-such-table = Такого столу нема.
+web-ended-kicked = Господар попросив тебе залишити цей стіл.
+web-ended-no-such-table = Такого столу немає.
 web-ended-bad-message = Щось пішло не так. Будь ласка, онови сторінку.
-web-ended-too-fast = Ця сторінка надіслала забагато одразу.
+web-ended-too-fast = Ця сторінка надіслала забагато повідомлень одразу.
 web-ended-too-slow = Зв’язок надто повільний.
 web-ended-restarting = Сервер перезапускається.
 
 ## Стіл у браузері: початок
 
 web-hero = Дев’яносто вісім карт, чотири стопки, одна команда
-web-hero-text = Дві стопки ростуть, дві спадають. Разом викладіть усі карти, не назвавши жодного числа.
+web-hero-text = Дві стопки зростають, дві спадають. Разом викладіть усі карти, не назвавши жодного числа.
 web-play = Грати
 web-your-name = Твоє ім’я
 web-somebody = Хтось
@@ -340,14 +336,14 @@ web-play-alone = Грати наодинці
 web-play-alone-how = Вісім карт на руки — і вперед
 web-play-friends = Грати з друзями
 web-play-friends-how = Стіл із посиланням, для людей і ботів
-web-join = Сісти за стіл за кодом
-web-join-go = Сісти
+web-join = Приєднатися за кодом
+web-join-go = Приєднатися
 web-my-tables = Грати далі
 web-your-turn = Твій хід
-web-phase-gathering = збираються
+web-phase-gathering = чекають на гравців
 web-phase-agreeing = хто починає?
 web-phase-playing = грають
-web-phase-over = скінчено
+web-phase-over = закінчено
 web-not-affiliated = Відкрита версія гри «The Game» Штеффена Бенндорфа, не пов’язана з видавцем. Купуйте карти!
 
 ## Стіл у браузері: роздача дня, гра ботів і складність
@@ -367,7 +363,7 @@ web-daily-left = { $count ->
     [many] Залишилося { $count } карт
    *[other] Залишилося { $count } карти
 }
-web-daily-unfinished = Твоя гра рахується від роздачі, і вона ще не скінчилася.
+web-daily-unfinished = Твоя гра рахується від роздачі, і вона ще не закінчилася.
 web-daily-go-on = Продовжити гру
 web-daily-with-hints = З порадами
 web-daily-with-stand-in = Певний час за когось грав бот
@@ -377,7 +373,7 @@ web-daily-helped = { $count ->
     [many] { $count } ігор з порадами або з ботом замість когось.
    *[other] { $count } гри з порадами або з ботом замість когось.
 }
-web-daily-sealed = Карти й запис гри покажемо, коли день скінчиться, щоб ніхто не грав з відкритими картами.
+web-daily-sealed = Карти й запис гри покажемо, коли день закінчиться, щоб ніхто не грав із відкритими картами.
 web-daily-practise = Тренуватися з цими картами
 web-daily-others = Як зіграли всі
 web-daily-games = { $count ->
@@ -391,13 +387,13 @@ web-daily-nobody-then = Ніхто її не грав.
 web-daily-column = Залишилося карт: { $cards }. Ігор: { $games }.
 web-daily-axis = Залишилося карт
 web-daily-bots = Боти
-web-daily-bots-wait = Боти ще грають …
+web-daily-bots-wait = Боти ще грають…
 web-daily-next = Наступна роздача буде о { $time }.
 web-daily-back = Назад до сьогодні
 web-daily-table = Роздача за { $day }: ті самі карти для всіх, за звичайними правилами.
 web-daily-compare = Як зіграли всі
 web-watch = Дивитися гру ботів
-web-watch-how = Троє добрих ботів покажуть, як грати
+web-watch-how = Троє сильних ботів покажуть, як грати
 web-watch-other = Вибрати інших ботів
 web-watch-count = Скільки ботів
 web-watch-level = Наскільки вони сильні
@@ -405,7 +401,7 @@ web-watch-go = Дивитися
 web-wins = Скільки з 10 ігор виграє найкращий бот: від 1 до 5 гравців
 web-wins-told = { $players ->
     [1] Наодинці: { $wins } з 10
-   *[other] Гравців { $players }: { $wins } з 10
+   *[other] Гравців: { $players }. Виграє { $wins } з 10
 }
 
 ## Стіл у браузері: перед грою
@@ -434,18 +430,18 @@ web-copied = Посилання скопійовано.
 web-share = Поділитися
 web-qr = QR-код із посиланням на цей стіл
 web-rules = Правила
-web-rules-standard = Звичайні
+web-rules-standard = { rules-standard }
 web-rules-standard-how = Щонайменше дві карти за хід. Найкраще для початку.
-web-rules-expert = Експерт
+web-rules-expert = { rules-expert }
 web-rules-expert-how = Щонайменше три карти за хід: значно важче.
-web-rules-expert-hand = Експерт, менша рука
-web-rules-expert-hand-how = Три карти за хід і на одну карту менше на руках. Майже ніхто не виграє.
-web-rules-with-fire = { $rules }, з вогнем
+web-rules-expert-hand = { rules-expert-hand }
+web-rules-expert-hand-how = Три карти за хід і на одну карту менше на руках. Виграти майже неможливо.
+web-rules-with-fire = { rules-with-fire }
 web-fire = З вогнем
 web-fire-how = Шість карт горять: хто ходить наступним, мусить їх накрити.
 web-options = Більше налаштувань
-web-option-memory-aid = Підказка для пам’яті
-web-option-memory-aid-how = Усі можуть подивитися, які карти вже вийшли.
+web-option-memory-aid = Пам’ятка
+web-option-memory-aid-how = Усі можуть подивитися, які карти вже покладено.
 web-option-hints = Поради
 web-option-hints-how = Бот скаже, що поклав би сам, якщо спитати.
 web-option-talk = Розмова
@@ -455,22 +451,22 @@ web-pace-slow = спокійний
 web-pace-normal = звичайний
 web-pace-fast = швидкий
 web-lock = Замкнути стіл
-web-lock-how = Ніхто новий не зможе сісти.
+web-lock-how = Більше ніхто не зможе сісти.
 web-level-random = навмання
 web-level-random-how = Кладе будь-що, аби підходило.
 web-level-rookie = новачок
 web-level-rookie-how = Часом щось проґавить.
 web-level-steady = надійний
 web-level-steady-how = Лічить карти й планує весь хід.
-web-level-sharp = гострий
-web-level-sharp-how = Навчився з багатьох ігор, що добре.
+web-level-sharp = кмітливий
+web-level-sharp-how = Навчився, зігравши багато ігор.
 web-level-master = майстер
 web-level-master-how = Думає наперед. Найсильніший з усіх.
 web-sit-title = Тут є місце для тебе
 web-sit-down = Сісти
 web-table-full = Усі місця зайнято.
-web-table-locked = Стіл замкнено. Попроси господаря відкрити.
-web-join-in = Грати разом
+web-table-locked = Стіл замкнено. Попроси господаря відімкнути його.
+web-join-in = Приєднатися до гри
 web-ask-seat = Попросити місце бота { $name }
 web-ask-next = Грати в наступній грі
 web-asked-seat = Ти просиш місце бота { $name }. Хтось із гравців має погодитися.
@@ -507,13 +503,13 @@ web-offer-until = початок за { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }
-web-agree = Так, гайда
+web-agree = Так, починай
 web-object = Краще не треба
 
-## Стіл у браузері: стопки, рука й гравці
+## Стіл у браузері: стопки, карти на руках і гравці
 
 web-game = Гра
-web-rising = росте
+web-rising = зростає
 web-falling = спадає
 web-piles = Стопки
 web-players = Гравці
@@ -522,7 +518,7 @@ web-progress = Покладено карт: { $laid } із { $total }
 web-left = ще { $left } із { $total }
 web-to-draw = { $count ->
     [0] колода порожня
-   *[other] добирати
+   *[other] у колоді
 }
 web-watching = Ти дивишся гру.
 web-pile-label = { $way ->
@@ -538,14 +534,14 @@ web-fire-told = { $who ->
    *[other] Вогонь: його мусить накрити { $name }.
 }
 web-lay-here = Покласти { $card } сюди, стрибок на { $jump }.
-web-lay-here-trick = Покласти { $card } сюди: зворотний трюк.
+web-lay-here-trick = Покласти { $card } сюди: зворотний прийом.
 web-lay-not-here = { $card } сюди не підходить.
 web-say-about = Сказати щось про неї.
 web-say-about-pile = Про стопку { $pile }
-web-trick = Зворотний трюк
+web-trick = Зворотний прийом
 web-trick-badge = назад
-web-withdraw = Забрати назад
-web-hand = Твоя рука: { $count ->
+web-withdraw = Забрати сигнал
+web-hand = У тебе на руках: { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
@@ -559,9 +555,9 @@ web-card-fits = { $card }, підходить { $count ->
 }
 web-card-fits-nowhere = { $card }, зараз нікуди не підходить
 web-thinking = думає
-web-has-laid = кладе: { $count }
-web-away = нема
-web-away-minutes = нема { $minutes } хв
+web-has-laid = покладено: { $count }
+web-away = офлайн
+web-away-minutes = офлайн { $minutes } хв
 web-bot-plays = грає бот
 
 ## Стіл у браузері: хід
@@ -586,9 +582,9 @@ web-prompt-must-end = Тепер заверши хід.
 web-prompt-hand-empty = Усе викладено! Заверши хід, щоб добрати.
 web-prompt-other = Ходить { $name }.
 web-prompt-waiting = Чекаємо: { $name }…
-web-no-way-on = Далі нема ходу. Гру закінчено.
-web-owed = Покладено { $laid }, щонайменше { $minimum }
-web-take-back = Забрати
+web-no-way-on = Жодна карта не підходить. Гру закінчено.
+web-owed = Покладено { $laid }, треба щонайменше { $minimum }
+web-take-back = Повернути
 web-end-turn = Завершити хід
 web-end-turn-sure = Завершити хід?
 web-end-turn-again = торкнись ще раз
@@ -612,10 +608,10 @@ web-first-lay-and-cover = спершу поклади ще { $count ->
    *[other] { $count } карти
 } і накрий вогонь
 web-first-cover = спершу накрий вогонь
-web-sure-title = Це програє гру
+web-sure-title = Так гру буде програно
 web-sure-text = Після { $card } на цій стопці хід уже не вдасться завершити. Усе одно покласти?
 web-sure-yes = Покласти
-web-sure-no = Лишити
+web-sure-no = Залишити
 
 ## Стіл у браузері: поради
 
@@ -623,25 +619,25 @@ web-hint = Порада
 web-hint-lay = { $card } на { $pile }
 web-hint-offline = Без зв’язку порад немає. Спитай ще раз, коли він повернеться.
 web-hint-over = Гру закінчено.
-web-hint-stop = Надійний гравець тут би спинився: далі витратиш більше, ніж здобудеш.
-web-hint-trick = { $lays }: зворотний трюк повертає місце.
-web-hint-only-way = { $lays }: будь-який інший початок програє.
+web-hint-stop = Надійний гравець тут би зупинився: далі втратиш більше, ніж здобудеш.
+web-hint-trick = { $lays }: зворотний прийом повертає місце.
+web-hint-only-way = { $lays }: будь-який інший початок веде до програшу.
 web-hint-wish = { $lays }: це береже стопку { $pile }, про яку просить { $name }.
-web-hint-extra = { $lays }: більше, ніж треба, бо це нічого не коштує.
+web-hint-extra = { $lays }: більше, ніж треба, бо це нічого не забирає.
 web-hint-free = { $lays }: жодна інша карта не втрачає місця.
-web-hint-least = { $lays }: дешевше не буває.
-web-hint-dead = { $lays }: дешевші лишили б карти, яким нема місця.
-web-hint-near = { $lays }: так решта руки лишається поруч.
-web-hint-balance = { $lays }: загалом так лишається найбільше місця.
+web-hint-least = { $lays }: менше втратити неможливо.
+web-hint-dead = { $lays }: після ощаднішого ходу деякі карти вже нікуди не підійдуть.
+web-hint-near = { $lays }: так решта карт на руках залишається близько.
+web-hint-balance = { $lays }: загалом так залишається найбільше місця.
 web-hint-then = Потім { $lays }.
 
 ## Стіл у браузері: розмова
 
 web-talk = Розмова
-web-signal-leave = Лишіть її мені
+web-signal-leave = Залиште її мені
 web-signal-no-jump = Без великих стрибків
 web-signal-free = Беріть сміливо
-web-signal-short-leave = лишіть її мені
+web-signal-short-leave = залиште її мені
 web-signal-short-no-jump = без стрибків
 web-signal-short-free = беріть сміливо
 web-signal-short-gladly = охоче
@@ -650,17 +646,17 @@ web-log = Що сталося
 web-log-empty = Тут видно, що діється за столом.
 web-write = Говори, але без чисел
 web-send = Надіслати
-web-refused-number-told = Тут не проходить жодне число, крім невеликої кількості, як-от «дві карти» чи «5 хв». Скажи без числа: «лишіть останню стопку», «тут без великих стрибків».
+web-refused-number-told = Тут не можна називати чисел, крім невеликої кількості, як-от «дві карти» чи «5 хв». Спробуй так: «залиште останню стопку», «тут без великих стрибків».
 web-refused-withdrawn = Твої наступні дії теж скасовано.
-web-refused-too-many-asked = На сервер уже чекає забагато. Спробуй ще раз, коли він відповість.
+web-refused-too-many-asked = Забагато прохань уже чекають на сервер. Спробуй ще раз, коли він відповість.
 web-note-dealt = Гру { $number } роздано.
 web-note-sat = { $name } сідає за стіл.
 web-note-began = { $name } починає.
-web-note-objected = { $name } проти цього.
+web-note-objected = { $name } проти.
 web-note-handed-over = За гравця { $name } грає бот.
 web-note-seat-taken = { $name } знову грає.
 web-note-joined = { $name } грає замість бота.
-web-note-stood = { $name } йде від столу.
+web-note-stood = { $name } залишає стіл.
 web-note-here = { $name } знову тут.
 web-note-away = { $name } не на зв’язку.
 web-told-laid = { $who ->
@@ -668,13 +664,13 @@ web-told-laid = { $who ->
    *[other] { $name } кладе { $card } на стопку { $pile }.
 }
 web-told-trick = { $who ->
-    [me] Ти кладеш { $card } на стопку { $pile }: зворотний трюк!
-   *[other] { $name } кладе { $card } на стопку { $pile }: зворотний трюк!
+    [me] Ти кладеш { $card } на стопку { $pile }: зворотний прийом!
+   *[other] { $name } кладе { $card } на стопку { $pile }: зворотний прийом!
 }
 web-told-signal = { $name } про стопку { $pile }: { $signal }.
 web-told-start = { $name } про початок: { $signal }.
 
-## Стіл у браузері: меню, пам'ять і клавіші
+## Стіл у браузері: меню, пам’ять і клавіші
 
 web-look = Вигляд і звук
 web-theme = Кольори
@@ -688,46 +684,46 @@ web-sound-off = Вимкнути звук
 web-language = Мова
 web-copy-watch = Копіювати посилання для глядачів
 web-hand-over = Хай за мене грає бот
-web-hand-over-other = Хай замість { $name } грає бот
+web-hand-over-other = Хай за гравця { $name } грає бот
 web-take-seat = Повернутися до гри
 web-give-up = Здати цю гру
-web-give-up-text = Гра скінчиться для всіх, з картами, що лишилися.
+web-give-up-text = Гра закінчиться для всіх, з картами, що залишилися.
 web-give-up-yes = Здати
 web-give-up-no = Грати далі
-web-leave-table = Піти від столу
+web-leave-table = Залишити стіл
 web-rename = Змінити ім’я
 web-rename-do = Змінити
-web-memory = Карти, що вийшли
-web-memory-how = Закреслені: покладено. Жовті: у твоїй руці. Решта ще прийде.
-web-memory-gone = { $card }, вийшла
-web-memory-held = { $card }, у твоїй руці
+web-memory = Уже покладені карти
+web-memory-how = Закреслені: покладено. Жовті: у тебе на руках. Решта ще прийде.
+web-memory-gone = { $card }, покладено
+web-memory-held = { $card }, у тебе на руках
 web-memory-open = { $card }, ще прийде
 web-memory-fire = { $told } (вогонь)
-web-shortcuts = Клавіші
-web-key-card = вибрати карту з руки
+web-shortcuts = Клавіатурні скорочення
+web-key-card = вибрати карту на руках
 web-key-next = попередня карта, наступна
 web-key-pile = покласти на цю стопку; без карти: сказати щось про неї
-web-key-drop = відпустити
+web-key-drop = скасувати вибір
 web-key-end = до «Завершити хід», далі Enter
-web-key-back = забрати назад (наодинці)
+web-key-back = повернути карту (наодинці)
 web-key-hint = порада
-web-key-memory = карти, що вийшли
+web-key-memory = уже покладені карти
 web-key-talk = розмова
 web-key-sound = увімкнути чи вимкнути звук
 web-key-help = цей список
 
 ## Стіл у браузері: кінець гри
 
-web-verdict-won = Подолано!
-web-verdict-excellent = Зовсім трохи!
+web-verdict-won = Перемога!
+web-verdict-excellent = Майже вдалося!
 web-verdict-try-again = Не цього разу
 web-verdict-given-up = Гру здано
 web-verdict-all = Усі карти викладено: { $total }. Вітаємо!
 web-verdict-left = { $count ->
-    [one] Лишилася { $count } карта з { $total }.
-    [few] Лишилися { $count } карти з { $total }.
-    [many] Лишилося { $count } карт із { $total }.
-   *[other] Лишилося { $count } карти з { $total }.
+    [one] Залишилася { $count } карта з { $total }.
+    [few] Залишилися { $count } карти з { $total }.
+    [many] Залишилося { $count } карт із { $total }.
+   *[other] Залишилося { $count } карти з { $total }.
 }
 web-given-up-by = Гру здає { $name }.
 web-next = Що далі?
@@ -749,13 +745,13 @@ web-picture-players = { $count ->
     [many] { $count } гравців
    *[other] { $count } гравця
 }
-web-rest = Що лишилося
+web-rest = Що залишилося
 web-rest-none = нічого
-web-rest-draw-pile = Колода
+web-rest-draw-pile = Гральна колода
 web-curves = Перебіг гри
-web-curve-left = Скільки карт лишилося
-web-curve-left-told = Скільки карт лишалося хід за ходом: наприкінці { $left }, на ході { $turns }
-web-curve-piles = Шлях стопок
+web-curve-left = Скільки карт залишилося
+web-curve-left-told = Скільки карт залишалося хід за ходом: наприкінці { $left }, на ході { $turns }
+web-curve-piles = Як росли стопки
 web-curve-piles-told = Верхня карта кожної стопки протягом гри
 web-curve-start = початок
 web-curve-turns = { $count ->
@@ -777,12 +773,12 @@ web-replay-drop = Перетягни сюди запис гри (файл, що 
 web-replay-link = Гра, якою хтось із тобою ділиться, відкривається за посиланням.
 web-replay-mine = Твої останні ігри
 web-replay-open = Відкрити файл
-web-replay-waiting = Шукаємо гру…
+web-replay-waiting = Завантажуємо гру…
 web-replay-place = Рядок { $line }, стовпець { $column }:
 web-problem-too-large = Файл завеликий для запису гри.
-web-problem-not-utf = Тут є щось, що не є текстом у UTF-8.
+web-problem-not-utf = Ця частина не є текстом UTF-8.
 web-problem-not-n = Цей файл не є записом гри.
-web-problem-unknown-version = Запис має версію, якої тут не знають.
+web-problem-unknown-version = Версія цього запису тут невідома.
 web-problem-ends-early = Запис закінчується зарано.
 web-problem-bad-field = Цей рядок має бути назвою, двокрапкою і значенням.
 web-problem-unknown-field = Ця назва невідома.
@@ -793,7 +789,7 @@ web-problem-bad-turn = Цей хід не вдається прочитати.
 web-problem-bad-lay = Це не карта на стопці.
 web-problem-bad-signal = Цей сигнал не вдається прочитати.
 web-problem-unknown-rules = Ці правила невідомі.
-web-problem-bad-players = Гра не для такої кількості гравців.
+web-problem-bad-players = Гра не розрахована на стільки гравців.
 web-problem-no-such-seat = Такого місця за цим столом немає.
 web-problem-foreign-card = Цієї карти в грі немає.
 web-problem-doubled-card = Ця карта трапляється двічі.
@@ -801,12 +797,12 @@ web-problem-missing-card = Бракує карт.
 web-problem-wrong-deal = Ці карти не походять від цього зерна.
 web-problem-no-start = Ходи є, але ніхто не починав.
 web-problem-wrong-seat = Тут хід когось іншого.
-web-problem-no-trick = Це позначено як зворотний трюк, але це не він.
+web-problem-no-trick = Це позначено як зворотний прийом, але це не він.
 web-problem-turn-goes-on = Незавершеним може бути лише останній хід.
 web-problem-wrong-result = Гра закінчилася не так.
 web-problem-missing-result = Гру закінчено, але результату немає.
 web-problem-game-over = Гра закінчилася ще до цього.
-web-problem-not-in-hand = Цієї карти немає на руці.
+web-problem-not-in-hand = Цієї карти немає на руках.
 web-problem-does-not-fit = Ця карта туди не підходить.
 web-problem-below-minimum = За цей хід викладено замало карт.
 web-problem-fire-uncovered = Вогонь не накрито.
@@ -814,10 +810,10 @@ web-replay-turn = Хід { $turn } із { $turns }
 web-replay-dealt = Карти роздано.
 web-replay-drew = Нові карти: { $cards }.
 web-replay-unfinished = { $count ->
-    [one] Гру не дограно: лишилася { $count } карта із { $total }.
-    [few] Гру не дограно: лишилися { $count } карти із { $total }.
-    [many] Гру не дограно: лишилося { $count } карт із { $total }.
-   *[other] Гру не дограно: лишилося { $count } карти із { $total }.
+    [one] Гру не дограно: залишилася { $count } карта з { $total }.
+    [few] Гру не дограно: залишилися { $count } карти з { $total }.
+    [many] Гру не дограно: залишилося { $count } карт із { $total }.
+   *[other] Гру не дограно: залишилося { $count } карти з { $total }.
 }
 web-replay-controls = Кроки гри
 web-replay-first = На початок
@@ -832,49 +828,49 @@ web-replay-place-in-game = Місце у грі
 
 web-more = Більше
 web-rules-page = Правила коротко
-web-about-goal = Від одного до п’яти гравців разом грають проти колоди: числа від 2 до 99, кожне один раз. Мета: викласти всі дев’яносто вісім карт на чотири стопки.
+web-about-goal = Від одного до п’яти гравців разом грають проти самої гри: числа від 2 до 99, по одній карті. Мета: викласти всі дев’яносто вісім карт на чотири стопки.
 web-about-piles = Чотири стопки
-web-about-piles-text = Дві стопки починаються з 1 і ростуть, дві починаються зі 100 і спадають. Важлива лише верхня карта, а під неї ніхто не зазирає.
+web-about-piles-text = Дві стопки починаються з 1 і зростають, дві починаються зі 100 і спадають. Важлива лише верхня карта, а під неї ніхто не зазирає.
 web-about-jumps = Угору й униз
-web-about-jumps-text = На стопку, що росте, підходить будь-яка більша карта, на ту, що спадає, будь-яка менша. Числа, які перестрибнули, для цієї стопки втрачено, тож малі кроки її бережуть.
-web-about-trick-text = Назад веде один шлях: на стопку, що росте, можна покласти карту, рівно на десять меншу, а на ту, що спадає, рівно на десять більшу. Ні дев’ять, ні двадцять не годяться. Так можна робити скільки завгодно разів.
+web-about-jumps-text = На стопку, що зростає, кладуть будь-яку більшу карту, на стопку, що спадає, — будь-яку меншу. Пропущені числа для цієї стопки втрачено, тож малі кроки її бережуть.
+web-about-trick-text = Назад веде один шлях: на стопку, що зростає, можна покласти карту, рівно на десять меншу, а на стопку, що спадає, — рівно на десять більшу. Ні дев’ять, ні двадцять не годяться. Так можна робити скільки завгодно разів.
 web-about-turn = Хід
-web-about-turn-text = Поклади щонайменше дві карти, одну за одною, на будь-які стопки, а як хочеш, то й більше. Потім добери стільки, скільки покладено. Коли колода порожня, ніхто не добирає, і досить однієї карти за хід. Хто не має карт, пропускає хід.
-web-about-talk-text = Говоріть скільки завгодно, також про те, хто починає, але ніколи не називайте й не питайте число на карті. Стопку можна хвалити, берегти й просити для себе.
+web-about-turn-text = Поклади щонайменше дві карти, одну за одною, на будь-які стопки, а як хочеш, то й більше. Потім добери з гральної колоди стільки, скільки покладено. Коли вона порожня, ніхто не добирає, і досить однієї карти за хід. Хто не має карт, пропускає хід.
+web-about-talk-text = Говоріть скільки завгодно, також про те, хто починає, але ніколи не називайте чисел на картах і не питайте про них. Стопку можна похвалити або попросити інших її не чіпати.
 web-about-talk-wrong = «У мене 43»
 web-about-end = Кінець
-web-about-end-text = Якщо той, чий хід, у жодному порядку не може покласти стільки карт, скільки мусить, гру закінчено для всіх. Тоді лічать усі карти на руках і в колоді: менше ніж десять — чудово, а жодної — гру подолано.
+web-about-end-text = Якщо гравець, чий зараз хід, у жодному порядку не може покласти мінімум карт, гру закінчено для всіх. Тоді рахують усі карти на руках і в гральній колоді: менше ніж десять — чудово, а жодної — перемога.
 web-about-sets = Різновиди
-web-about-sets-text = У всіх досить однієї карти за хід, коли колода порожня.
-web-about-least = Карт за хід, щонайменше
+web-about-sets-text = У всіх досить однієї карти за хід, коли гральна колода порожня.
+web-about-least = Мінімум карт за хід
 web-about-hand = { $who ->
     [alone] На руках, наодинці
-   *[other] На руках, гравців { $who }
+   *[other] На руках, гравців: { $who }
 }
-web-about-fire-text = Поєднується з усіма різновидами. Шість карт горять. Якщо одна з них лежить зверху, коли хід закінчено, наступний гравець мусить накрити її у свій хід будь-якою картою, що підходить. Якщо не може, гру програно. Свій вогонь можна накрити одразу, навіть іншим вогнем.
+web-about-fire-text = Поєднується з усіма різновидами. Шість карт горять. Якщо одна з них лежить зверху, коли хід завершено, наступний гравець мусить накрити її у свій хід будь-якою картою, що підходить. Якщо не може, гру програно. Свій вогонь можна накрити одразу, навіть іншою картою з вогнем.
 
 ## Стіл у браузері: урок
 
 web-learn = Навчитися за три хвилини
 web-learn-step = Крок { $step } із { $steps }
 web-learn-back = Назад
-web-learn-done = Подолано!
-web-learn-done-text = Усі дев’яносто вісім карт викладено. Так гладко буває рідко: якщо хтось не може покласти свої дві карти, гра одразу скінчена для всіх. Менше ніж десять карт наприкінці — чудово.
+web-learn-done = Перемога!
+web-learn-done-text = Усі дев’яносто вісім карт викладено. Так гладко буває рідко: якщо хтось не може покласти свої дві карти, гра одразу закінчується для всіх. Менше ніж десять карт наприкінці — чудово.
 web-learn-play = Грати наодинці
 web-learn-again = Ще раз
-web-lesson-rise = Дві стопки ростуть від 1: кожна карта має бути більшою за ту, що під нею. Торкнись карти { $card }, потім стопки { $pile }.
+web-lesson-rise = Дві стопки зростають від 1: кожна карта має бути більшою за ту, що під нею. Торкнись карти { $card }, потім стопки { $pile }.
 web-lesson-fall = Дві стопки спадають від 100: тут кожна карта має бути меншою. Поклади { $card } на стопку { $pile }.
 web-lesson-minimum = За хід кладуть щонайменше дві карти, можна й більше. Поки що досить: заверши хід і добери дві нові.
-web-lesson-jump = Бен не мав нічого ближчого і стрибнув на стопці a до 41. Те, що він перестрибнув, туди вже не підходить: стрибки забирають місце. Ти можеш краще: поклади { $card } на стопку { $pile }.
-web-lesson-trick = А тепер зворотний трюк! Карта, рівно на десять менша, може лягти назад на стопку, що росте, а рівно на десять більша — на ту, що спадає. Поклади { $card } на 41.
+web-lesson-jump = Бен не мав нічого ближчого і стрибнув на стопці a до 41. Те, що він перестрибнув, туди вже не підходить: стрибки забирають місце. Зроби краще: поклади { $card } на стопку { $pile }.
+web-lesson-trick = А тепер зворотний прийом! Карта, рівно на десять менша, може лягти назад на стопку, що зростає, а рівно на десять більша — на стопку, що спадає. Поклади { $card } на 41.
 web-lesson-talk = Місце повернуто, і твоя наступна карта для стопки { $pile } зовсім близько. Скажи Бенові, але без чисел! Торкнись стопки { $pile } і вибери «Без великих стрибків».
-web-lesson-said = Бен бачить твій знак на стопці. Дві карти покладено: заверши хід.
+web-lesson-said = Бен бачить твій сигнал на стопці. Дві карти покладено: заверши хід.
 web-lesson-heard = Бен послухав і поклав на інші стопки. Тепер { $card } — малий крок: поклади на стопку { $pile }.
-web-lesson-empty = Значно пізніше. Колода порожня: ніхто більше не добирає, і досить однієї карти за хід. Бен виклав усі свої. Поклади { $card } на стопку { $pile }.
-web-lesson-last = Лишилася одна карта з дев’яноста восьми. Куди вона підходить? Поклади { $card } на стопку { $pile }!
-web-nudge-lay = Зараз — { $card }, потім стопка { $pile }.
-web-nudge-signal = Зараз — стопка { $pile }, потім «Без великих стрибків».
-web-nudge-end = Зараз — «Завершити хід».
+web-lesson-empty = Значно пізніше. Гральна колода порожня: ніхто більше не добирає, і досить однієї карти за хід. Бен виклав усі свої. Поклади { $card } на стопку { $pile }.
+web-lesson-last = Залишилася одна карта з дев’яноста восьми. Куди вона підходить? Поклади { $card } на стопку { $pile }!
+web-nudge-lay = Спершу { $card }, потім стопка { $pile }.
+web-nudge-signal = Спершу стопка { $pile }, потім «Без великих стрибків».
+web-nudge-end = Спершу «Завершити хід».
 
 ## Стіл у браузері: один пристрій на всіх
 
@@ -882,7 +878,7 @@ web-together = Один пристрій на всіх
 web-together-how = Передавайте його; кожен бачить лише свої карти
 web-together-text = Від двох до п’яти гравців. Між ходами карти ховає завіса, доки пристрій не візьме наступний гравець.
 web-together-name = Ім’я, місце { $number }
-web-together-more = Ще хтось
+web-together-more = Додати гравця
 web-together-start = Роздати карти
 web-pass-to = Передай пристрій: { $name }
 web-pass-who = У кого пристрій?

@@ -35,15 +35,26 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     saved = run("play", "--seed", SEED, typed=f"15a 20a end\n93c\nsave {file}\nquit\n")
     assert saved.exit_code == 0
     result = run("play", file, typed="91c end\nsave\n")
-    assert f"The game from {file} goes on." in result.stdout
-    assert f"Saved in {file}." in result.stdout
+    assert f"Resuming the game from {file}." in result.stdout
+    assert f"Saved to {file}." in result.stdout
     assert [len(turn.lays) for turn in loads(file.read_text()).turns] == [2, 2]
 
 
-def test_names_are_in_the_language(tmp_path: Path) -> None:
+def test_names_that_nobody_chose_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
-    run("play", "--players", "2", "--language", "uk", typed=f"save {file}\n")
-    assert loads(file.read_text("utf-8")).players == ("Гравець 1", "Гравець 2")
+    played = run("play", "--players", "2", "--language", "uk", typed=f"save {file}\n")
+    assert "Гравець 1: подивись на свої карти." in played.stdout
+    assert loads(file.read_text("utf-8")).players == ("Player 1", "Player 2")
+    assert "Joueur 2 a en main" in run("show", file, "--language", "fr").stdout
+
+
+def test_names_that_somebody_chose_stay(tmp_path: Path) -> None:
+    file = tmp_path / "game.n98"
+    dealt = run("deal", "--players", "2").stdout
+    file.write_text(dealt.replace("Player 1 | Player 2", "Player 2 | Ada"), "utf-8")
+    shown = run("show", file, "--language", "fr").stdout
+    assert "Player 2 a en main" in shown
+    assert "Ada a en main" in shown
 
 
 def test_the_language_of_the_locale_is_spoken() -> None:
@@ -55,11 +66,14 @@ def test_the_language_of_the_locale_is_spoken() -> None:
 def test_a_finished_game_has_nothing_to_go_on_with(
     game: str, won_file: Path, lost_file: Path
 ) -> None:
-    file, result = {"won": (won_file, "won 0"), "lost": (lost_file, "lost 40")}[game]
+    file, result = {
+        "won": (won_file, "Won: all 98 cards are laid."),
+        "lost": (lost_file, "Lost: 40 cards were not laid."),
+    }[game]
     refused = run("play", file)
     assert refused.exit_code == 2
     assert "this game is over" in refused.stderr
-    assert f"Its result: {result}" in refused.stderr
+    assert result in refused.stderr
 
 
 @pytest.mark.parametrize(
@@ -102,4 +116,4 @@ def test_refuses_options_that_mean_nothing(more: list[str]) -> None:
 def test_bytes_that_are_no_text_are_not_understood(typed: bytes) -> None:
     result = run("play", typed=typed)
     assert result.exit_code == 0
-    assert "The game stays unfinished." in result.stdout
+    assert "The game remains unfinished." in result.stdout

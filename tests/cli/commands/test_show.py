@@ -12,7 +12,7 @@ from tests.cli.running import run
 
 def test_shows_the_end_of_a_lost_game(lost_file: Path) -> None:
     assert run("show", lost_file).stdout.splitlines() == [
-        "Rules: standard+fire. 2 players.",
+        "Rules: Standard, on fire. 2 players.",
         "After turn 22 of 22.",
         "Player 1 laid 10 on d.",
         "",
@@ -21,7 +21,7 @@ def test_shows_the_end_of_a_lost_game(lost_file: Path) -> None:
         "Draw pile: 27 cards",
         "Player 1 holds 12, 16, 22 (fire), 48, 50, 66 (fire)",
         "Player 2 holds 18, 19, 20, 67, 81, 89, 95",
-        "In turn: Player 1.",
+        "To play: Player 1.",
         "To lay: at least 1 more card.",
         "Lost: 40 cards were not laid.",
         "Not this time. The next deal may be kinder.",
@@ -33,13 +33,13 @@ def test_shows_the_end_of_a_won_game(won_file: Path) -> None:
         "Draw pile: empty",
         "Player 1 holds no cards",
         "Won: all 98 cards are laid.",
-        "The game is beaten. Congratulations!",
+        "You beat the game. Congratulations!",
     ]
 
 
 def test_shows_the_table_after_a_turn_with_its_lays(lost_file: Path) -> None:
     assert run("show", lost_file, "--turn", "2").stdout.splitlines() == [
-        "Rules: standard+fire. 2 players.",
+        "Rules: Standard, on fire. 2 players.",
         "After turn 2 of 22.",
         "Player 1 laid 7 on b, 82 on c, 92 on c (backwards trick).",
         "",
@@ -48,7 +48,7 @@ def test_shows_the_table_after_a_turn_with_its_lays(lost_file: Path) -> None:
         "Draw pile: 79 cards",
         "Player 1 holds 26, 27, 34, 43, 62, 73, 76",
         "Player 2 holds 45, 47, 53, 56, 74, 75, 86",
-        "In turn: Player 2.",
+        "To play: Player 2.",
         "To lay: at least 2 cards.",
     ]
 
@@ -56,7 +56,7 @@ def test_shows_the_table_after_a_turn_with_its_lays(lost_file: Path) -> None:
 def test_turn_0_is_before_the_first(lost_file: Path) -> None:
     lines = run("show", lost_file, "--turn", "0").stdout.splitlines()
     assert lines[1] == "Before the first turn."
-    assert lines[-2:] == ["In turn: Player 2.", "To lay: at least 2 cards."]
+    assert lines[-2:] == ["To play: Player 2.", "To lay: at least 2 cards."]
 
 
 def test_tells_which_fires_are_due(lost_file: Path) -> None:
@@ -81,8 +81,8 @@ def test_a_turn_that_goes_on_is_shown_as_it_stands() -> None:
     sitting = sitting_at(fresh_game())
     told(sitting, "15a 20a")
     lines = run("show", "-", typed=dumps(sitting.game.record)).stdout.splitlines()
-    assert lines[1:3] == ["Within turn 1, which goes on.", "Player 1 laid 15 on a, 20 on a."]
-    assert lines[-2:] == ["In turn: Player 1.", "The turn may end."]
+    assert lines[1:3] == ["During turn 1 (unfinished).", "Player 1 laid 15 on a, 20 on a."]
+    assert lines[-2:] == ["To play: Player 1.", "The turn may end."]
 
 
 def test_a_game_that_nobody_has_started() -> None:

@@ -40,7 +40,7 @@ def test_tells_what_lies_what_you_hold_and_what_you_owe() -> None:
         "Ascending piles: a 1, b 1",
         "Descending piles: c 100, d 100",
         "Draw pile: 90 cards",
-        "You hold 15, 20, 57, 68, 83, 91, 93, 97",
+        "Your hand: 15, 20, 57, 68, 83, 91, 93, 97",
         "To lay: at least 2 cards.",
     ]
 
@@ -55,7 +55,7 @@ def test_a_lay_is_told_with_what_it_changed() -> None:
         "Laid: 15 on a.",
         "Ascending piles: a 15, b 1",
         "Descending piles: c 100, d 100",
-        "You hold 20, 57, 68, 83, 91, 93, 97",
+        "Your hand: 20, 57, 68, 83, 91, 93, 97",
         "To lay: at least 1 more card.",
     ]
 
@@ -73,7 +73,7 @@ def test_the_end_of_a_turn_draws() -> None:
 
 def test_a_whole_hand_may_be_laid() -> None:
     said = answer(sitting_at(fresh_game()), "15a 20a 57a 68a 83a 91a 93a 97a")
-    assert said[-2:] == ["Your hand is empty.", 'Type "end" to end the turn.']
+    assert said[-2:] == ["Your hand is empty.", "Type “end” to end the turn."]
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_whole_hand_may_be_laid() -> None:
     [
         ("16a", ["You do not hold 16."]),
         ("999a", ["You do not hold 999."]),
-        ("end", ["You have laid 0 of at least 2 cards: the turn cannot end yet."]),
+        ("end", ["You have laid 0, and the minimum is 2: the turn cannot end yet."]),
         ("15c!", ["15 on 100 is not the backwards trick."]),
         (
             "20a 15a",
@@ -100,7 +100,7 @@ def test_a_whole_hand_may_be_laid() -> None:
         (
             "15a end",
             [
-                "You have laid 1 of at least 2 cards: the turn cannot end yet.",
+                "You have laid 1, and the minimum is 2: the turn cannot end yet.",
                 "Nothing on that line was laid.",
             ],
         ),
@@ -108,7 +108,7 @@ def test_a_whole_hand_may_be_laid() -> None:
             "nonsense",
             [
                 (
-                    "Sorry, what? Type a card and a pile, like 57a, or: "
+                    "Sorry, that was not understood. Type a card and a pile, like 57a, or: "
                     "end, undo, table, save, help, quit."
                 )
             ],
@@ -131,7 +131,7 @@ def test_undo_takes_lays_of_the_turn_back() -> None:
 
 
 def test_undo_ends_where_the_turn_began() -> None:
-    nothing = ["In this turn there is nothing to take back."]
+    nothing = ["There is nothing to take back in this turn."]
     assert answer(sitting_at(fresh_game()), "undo") == nothing
     assert answer(sitting_at(fresh_game()), "15a 20a end", "undo") == nothing
 
@@ -154,12 +154,9 @@ def cornered() -> Sitting:
 def test_a_lay_that_would_lose_the_game_is_asked_about() -> None:
     sitting = cornered()
     assert answer(sitting, "", "10d") == [
-        (
-            "10 on d would lose the game: after it, this turn could not be completed. "
-            "Lay it all the same?"
-        )
+        ("10 on d would lose the game: after it, this turn could not be completed. Lay it anyway?")
     ]
-    assert answer(cornered(), "", "10d", "hm") == ['Please answer "yes" or "no".']
+    assert answer(cornered(), "", "10d", "hm") == ["Please answer “yes” or “no”."]
 
 
 def test_a_losing_lay_can_be_thought_over() -> None:
@@ -174,7 +171,7 @@ def test_a_losing_lay_can_be_made_and_shows_all_hands() -> None:
     said = answer(sitting, "", "10d 12a end", "yes")
     assert outcome(sitting.game.state) == Outcome(40)
     assert "Player 2 holds 18, 19, 20, 67, 81, 89, 95" in said
-    assert "No order of the cards in hand can do that. The game is over." in said
+    assert "The cards in hand cannot do that in any order. The game is over." in said
     assert "Lost: 40 cards were not laid." in said
 
 
@@ -185,7 +182,7 @@ def test_a_game_lost_when_a_turn_begins_is_over_at_once(players: int) -> None:
     record = replace(fresh_game(players).record, deck=deck, start=Seat(0), seed=None)
     curtain = [""] * (players - 1)
     said = answer(sitting_at(game_of(record)), *curtain, "98a 99b 3c 2d", "end")
-    assert "No order of the cards in hand can do that. The game is over." in said
+    assert "The cards in hand cannot do that in any order. The game is over." in said
     assert "Lost: 94 cards were not laid." in said
     assert CURTAIN not in said
     assert not any("seed" in text for text in said)
@@ -193,12 +190,14 @@ def test_a_game_lost_when_a_turn_begins_is_over_at_once(players: int) -> None:
 
 def test_everybody_looks_at_their_hand_behind_the_curtain_before_the_start() -> None:
     said = told(sitting_at(fresh_game(players=2)), *START)
-    assert [text for text in said if text == CURTAIN or "hold" in text or "starts" in text] == [
-        "You hold 15, 20, 57, 68, 91, 93, 97",
+    assert [
+        text for text in said if text == CURTAIN or text.startswith("Your hand") or "starts" in text
+    ] == [
+        "Your hand: 15, 20, 57, 68, 91, 93, 97",
         CURTAIN,
-        "You hold 5, 34, 38, 58, 65, 83, 94",
+        "Your hand: 5, 34, 38, 58, 65, 83, 94",
         CURTAIN,
-        "Now agree who starts, without naming a number on a card. Seats: 1 Player 1, 2 Player 2.",
+        "Now agree who starts, without naming any number on a card. Seats: 1 Player 1, 2 Player 2.",
         "Who starts? 1",
     ]
 
@@ -225,7 +224,7 @@ def test_a_curtain_falls_between_two_hands() -> None:
     owners = []
     for scene in " \n".join(said[:end]).split(CURTAIN)[:-1]:
         invited = set(re.findall(r"^(Player \d): (?:it is|have)", scene, re.MULTILINE))
-        assert len(invited) <= 1 or "You hold" not in scene
+        assert len(invited) <= 1 or "Your hand" not in scene
         owners.append(invited)
     assert len(owners) > 20
 
@@ -237,25 +236,25 @@ def test_nothing_of_a_hand_is_said_before_its_player_lifts_the_curtain() -> None
     assert after_curtain == []
     lifted = told(sitting_at(fresh_game(players=2)), *START, "", "15a 20a end", "", "")
     assert "Player 1 laid 15 on a, 20 on a." in lifted[-8:]
-    assert lifted[-2] == "You hold 5, 34, 38, 58, 65, 83, 94"
+    assert lifted[-2] == "Your hand: 5, 34, 38, 58, 65, 83, 94"
     assert "Player 1 holds 7 cards" in lifted[-8:]
 
 
 def test_leaving_a_shared_game_hides_the_hand() -> None:
     talk = dialogue(sitting_at(fresh_game(players=2)))
     said = list(hold(talk, [*START, ""]))
-    assert said[-2].startswith("You hold")
+    assert said[-2].startswith("Your hand")
     assert talk.throw(EOFError()) is Curtain.DRAWN
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     sitting = sitting_at(fresh_game())
-    assert answer(sitting, "15a 20a end", "93c", f"save {file}") == [f"Saved in {file}."]
+    assert answer(sitting, "15a 20a end", "93c", f"save {file}") == [f"Saved to {file}."]
     again = sitting_at(game_of(loads(file.read_text())))
     assert again.game.state == sitting.game.state
     assert told(again)[-2:] == [
-        "You hold 34, 57, 65, 68, 83, 91, 97",
+        "Your hand: 34, 57, 65, 68, 83, 91, 97",
         "To lay: at least 1 more card.",
     ]
     assert answer(again, "undo")[0] == "93 is back in your hand."
@@ -264,19 +263,19 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 def test_save_needs_a_name_only_once(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     sitting = sitting_at(fresh_game())
-    assert answer(sitting, "save") == ['Type "save" and the name of a file.']
-    assert answer(sitting, f"save {file}", "15a", "save") == [f"Saved in {file}."]
+    assert answer(sitting, "save") == ["Type “save” and the name of a file."]
+    assert answer(sitting, f"save {file}", "15a", "save") == [f"Saved to {file}."]
     assert loads(file.read_text()) == sitting.game.record
 
 
 def test_save_asks_before_it_replaces_a_foreign_file(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada")
-    question = [f"{file} exists already. Replace it?"]
+    question = [f"{file} already exists. Replace it?"]
     assert answer(sitting_at(fresh_game()), f"save {file}") == question
     assert answer(sitting_at(fresh_game()), f"save {file}", "no") == []
     assert file.read_text() == "Dear Ada"
-    assert answer(sitting_at(fresh_game()), f"save {file}", "yes") == [f"Saved in {file}."]
+    assert answer(sitting_at(fresh_game()), f"save {file}", "yes") == [f"Saved to {file}."]
     assert file.read_text().startswith("n98 1")
 
 
@@ -284,7 +283,7 @@ def test_save_does_not_ask_about_the_own_file(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     file.write_text("old")
     sitting = sitting_at(fresh_game(), Shelf(str(file)))
-    assert answer(sitting, "save") == [f"Saved in {file}."]
+    assert answer(sitting, "save") == [f"Saved to {file}."]
 
 
 @pytest.mark.parametrize(
@@ -292,8 +291,8 @@ def test_save_does_not_ask_about_the_own_file(tmp_path: Path) -> None:
     [
         ("none/game.n98", "there is no such folder."),
         ("file/game.n98", "there is no such folder."),
-        (".", "that is a folder."),
-        ("pipe", "no ordinary file can have that name."),
+        (".", "it is a folder."),
+        ("pipe", "an ordinary file cannot have that name."),
         ("x" * 300, "the name is too long."),
     ],
 )
@@ -309,8 +308,8 @@ def test_what_cannot_be_saved_is_explained_and_the_game_goes_on(
 
 
 def test_quit_asks_only_if_something_would_be_lost(tmp_path: Path) -> None:
-    goodbye = "The game stays unfinished. See you!"
-    question = ["The game is not saved. Leave all the same?"]
+    goodbye = "The game remains unfinished. See you!"
+    question = ["The game is not saved. Leave anyway?"]
     assert answer(sitting_at(fresh_game()), "quit")[0] == goodbye
     assert answer(sitting_at(fresh_game()), "15a", "quit") == question
     assert answer(sitting_at(fresh_game()), "15a", "quit", "no") == []
@@ -318,7 +317,7 @@ def test_quit_asks_only_if_something_would_be_lost(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     assert answer(sitting_at(fresh_game()), "15a", f"save {file}", "quit") == [
         goodbye,
-        f"It is kept as it was last saved in {file}; this goes on with it: ninetyeight play {file}",
+        f"It was last saved to {file}. To resume it: ninetyeight play {file}",
     ]
 
 
@@ -328,7 +327,7 @@ def test_help_quit_and_save_work_at_every_prompt(tmp_path: Path) -> None:
         sitting = sitting_at(fresh_game(players=2))
         assert answer(sitting, *lines, "help")[0].startswith("The aim")
         assert answer(sitting_at(fresh_game(players=2)), *lines, "quit")[-2].endswith("See you!")
-    assert answer(sitting_at(fresh_game(players=2)), f"save {file}") == [f"Saved in {file}."]
+    assert answer(sitting_at(fresh_game(players=2)), f"save {file}") == [f"Saved to {file}."]
     assert loads(file.read_text()).start is None
 
 
@@ -344,9 +343,9 @@ def test_help_tells_the_numbers_of_the_rule_set() -> None:
 def test_the_end_of_the_input_leaves_with_a_sentence() -> None:
     talk = dialogue(sitting_at(fresh_game()))
     list(hold(talk, ["15a"]))
-    assert talk.throw(EOFError()) == "That was the end of the input. The game stays unfinished."
+    assert talk.throw(EOFError()) == "End of input. The game remains unfinished."
     assert next(talk) == (
-        'Next time, "save game.n98" keeps it, and this goes on with it: ninetyeight play game.n98'
+        "Next time, save it with “save game.n98”. To resume it then: ninetyeight play game.n98"
     )
     with pytest.raises(StopIteration) as end:
         next(talk)
@@ -356,7 +355,7 @@ def test_the_end_of_the_input_leaves_with_a_sentence() -> None:
 def test_an_interruption_leaves_with_a_sentence_and_its_exit_code() -> None:
     talk = dialogue(sitting_at(fresh_game()))
     list(hold(talk, []))
-    assert talk.throw(KeyboardInterrupt()) == "Stopped. The game stays unfinished."
+    assert talk.throw(KeyboardInterrupt()) == "Stopped. The game remains unfinished."
     next(talk)
     with pytest.raises(StopIteration) as end:
         next(talk)
@@ -367,7 +366,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "won.n98"
     sitting = sitting_at(fresh_game(seed=WON_SEED))
     *lines, _ = typed_lines("alone").splitlines()
-    assert answer(sitting, *lines, f"save {file}") == [f"Saved in {file}."]
+    assert answer(sitting, *lines, f"save {file}") == [f"Saved to {file}."]
     assert loads(file.read_text()) == won_record()
 
 

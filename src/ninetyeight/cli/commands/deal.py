@@ -2,7 +2,7 @@
 
 import click
 
-from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.dealing import default_names, fresh_record
 from ninetyeight.cli.options import players_option, rules_option, seed_option
 from ninetyeight.record import dumps
 from ninetyeight.rules import Seed
@@ -24,5 +24,5 @@ def deal(players: int | None, rules: str | None, seed: Seed | None) -> None:
       ninetyeight deal --players 3 --rules expert+fire
       ninetyeight deal --seed 5d41402abc4b2a76b9719d911017c592
     """
-    names = [f"Player {number}" for number in range(1, (players or 1) + 1)]
-    click.echo(dumps(fresh_record(names, rules, seed)), nl=False)
+    record = fresh_record(default_names(players or 1), rules, seed)
+    click.echo(dumps(record), nl=False)

@@ -2,7 +2,7 @@
 
 import click
 
-from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.dealing import default_names, fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_record
 from ninetyeight.cli.options import language_option, players_option, rules_option, seed_option
 from ninetyeight.cli.playing.dialogue import dialogue
@@ -11,7 +11,8 @@ from ninetyeight.cli.playing.save_files import Shelf
 from ninetyeight.cli.playing.saving import Keeper
 from ninetyeight.cli.playing.session import Sitting
 from ninetyeight.cli.playing.terminal import converse
-from ninetyeight.record import Record, final_state, format_result
+from ninetyeight.cli.table_text import result_lines
+from ninetyeight.record import Record, final_state
 from ninetyeight.rules import Seed, outcome
 from ninetyeight.words import Words
 
@@ -44,9 +45,7 @@ def play(
       ninetyeight play game.n98
     """
     if file is None:
-        numbers = range(1, (players or 1) + 1)
-        names = [words.say("player-name", number=number) for number in numbers]
-        record = fresh_record(names, rules, seed)
+        record = fresh_record(default_names(players or 1), rules, seed)
     elif players or rules or seed:
         raise click.UsageError("A saved game has its own players, rules and seed: give only FILE.")
     else:
@@ -61,8 +60,7 @@ def _unfinished_record(file: str, words: Words) -> Record:
         raise click.UsageError("What you type comes from standard input: a game must be a file.")
     record = sound_record(file)
     if end := outcome(final_state(record)):
+        result, _ = result_lines(words, record.rules, end)
         shown = click.format_filename(file)
-        raise click.UsageError(
-            words.say("record-over", file=shown, result=format_result(end)),
-        )
+        raise click.UsageError(words.say("record-over", file=shown, result=result))
     return record

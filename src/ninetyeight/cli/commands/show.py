@@ -14,6 +14,8 @@ from ninetyeight.cli.table_text import (
     owed_lines,
     pile_lines,
     result_lines,
+    rules_title,
+    shown_names,
 )
 from ninetyeight.record import Record, final_state, parse_seat, replay
 from ninetyeight.rules import Lay, Position, Seat, outcome, view
@@ -67,13 +69,14 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
         position: Position = state
     else:
         position = view(state, seat if isinstance(seat, int) else None)
-    for line in [*_moment(words, until, turns), "", *_table(words, position, record.players)]:
+    names = shown_names(words, record.players)
+    for line in [*_moment(words, until, names, turns), "", *_table(words, position, names)]:
         click.echo(line)
 
 
-def _moment(words: Words, until: Record, turns: int) -> Iterator[str]:
+def _moment(words: Words, until: Record, names: tuple[str, ...], turns: int) -> Iterator[str]:
     """Which game and which turn this is, and what was laid in it."""
-    yield words.say("show-game", rules=until.rules.name, players=len(until.players))
+    yield words.say("show-game", rules=rules_title(words, until.rules), players=len(names))
     if not until.turns:
         yield words.say("show-before")
         return
@@ -84,7 +87,7 @@ def _moment(words: Words, until: Record, turns: int) -> Iterator[str]:
         yield words.say("show-after", turn=number, turns=turns)
     lays = [(state, action) for state, action in replay(until) if isinstance(action, Lay)]
     laid = lays_text(words, lays[-len(last.lays) :])
-    yield words.say("turn-laid", name=until.players[last.seat], lays=laid)
+    yield words.say("turn-laid", name=names[last.seat], lays=laid)
 
 
 def _table(words: Words, position: Position, names: tuple[str, ...]) -> Iterator[str]:

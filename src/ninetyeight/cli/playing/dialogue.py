@@ -7,6 +7,7 @@ from ninetyeight.cli.table_text import (
     owed_lines,
     pile_lines,
     result_lines,
+    rules_title,
 )
 from ninetyeight.record import parse_seat
 from ninetyeight.rules import Seat, commitment, outcome
@@ -39,11 +40,12 @@ def dialogue(sitting: Sitting, loaded_from: str | None = None) -> Talk[int]:
 
 def _welcome(sitting: Sitting, loaded_from: str | None) -> Talk[None]:
     words, origin = sitting.words, sitting.game.origin
+    rules = rules_title(words, origin.rules)
     if sitting.is_shared:
         players = len(origin.players)
-        yield words.say("welcome-together", rules=origin.rules.name, players=players)
+        yield words.say("welcome-together", rules=rules, players=players)
     else:
-        yield words.say("welcome-alone", rules=origin.rules.name)
+        yield words.say("welcome-alone", rules=rules)
     if loaded_from is not None:
         yield words.say("welcome-back", file=loaded_from)
     if origin.seed is not None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ninetyeight.cli.table_text import shown_names
 from ninetyeight.rules import Seat, outcome
 from ninetyeight.words import Words
 
@@ -29,7 +30,7 @@ class Sitting:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.game.origin.players
+        return shown_names(self.words, self.game.origin.players)
 
     @property
     def is_shared(self) -> bool:
