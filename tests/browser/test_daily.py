@@ -51,7 +51,7 @@ def test_help_in_the_game_that_counts_is_marked_and_its_cards_stay_hidden(
     give_up(page)
     expect(page.locator(".next .button--main")).to_have_text("How everybody did")
     expect(
-        page.get_by_text("The cards and the replay are shown when the day is over")
+        page.get_by_text("The cards and the replay are revealed when the day is over")
     ).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_have_count(0)
     page.get_by_role("link", name="How everybody did").click()

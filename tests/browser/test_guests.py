@@ -136,7 +136,7 @@ def test_somebody_who_is_turned_away_is_told_so(people: Visitors) -> None:
     dora.get_by_role("button", name="Ask to take over from Ash").click()
     dora.get_by_role("button", name="Never mind").wait_for()
     ana.get_by_role("button", name="Not now").click()
-    expect(dora.get_by_text("Those who play would rather go on as they are.")).to_be_visible()
+    expect(dora.get_by_text("The players would rather continue as they are.")).to_be_visible()
     expect(dora.get_by_role("button", name="Play along")).to_be_visible()
 
 

@@ -20,7 +20,7 @@ WRONG = {
 }
 """In French no line ends before a sign that is set apart; in German, before an ellipsis."""
 
-MARKS = {"en": "“”", "fr": "«»", "de": "„“", "uk": "«»"}
+MARKS = {"en": ("“", "”"), "fr": ("«", "»"), "de": ("„", "“"), "uk": ("«", "»")}
 
 FORMAL = {
     "fr": r"(?i)\b(?:vous|votre|vos)\b|\b(?!chez|assez)\w+ez\b",

@@ -467,8 +467,8 @@ web-object = Better not
 ## The web table: piles, hand and players
 
 web-game = The game
-web-rising = ascending
-web-falling = descending
+web-rising = up
+web-falling = down
 web-piles = Piles
 web-players = Players
 web-own-place = Your place

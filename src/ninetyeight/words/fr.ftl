@@ -467,8 +467,8 @@ web-object = Pas d’accord
 ## La table dans le navigateur : piles, main et joueurs
 
 web-game = La partie
-web-rising = croissante
-web-falling = décroissante
+web-rising = monte
+web-falling = descend
 web-piles = Piles
 web-players = Joueurs
 web-own-place = Ta place

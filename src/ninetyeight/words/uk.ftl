@@ -555,7 +555,7 @@ web-card-fits = { $card }, підходить { $count ->
 }
 web-card-fits-nowhere = { $card }, зараз нікуди не підходить
 web-thinking = думає
-web-has-laid = покладено: { $count }
+web-has-laid = кладе: { $count }
 web-away = офлайн
 web-away-minutes = офлайн { $minutes } хв
 web-bot-plays = грає бот
