@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ninetyeight.server.access.rate_limit import Paces
 from ninetyeight.server.connections import http_reading
 from tests.server.raw import UPGRADE, raw, raw_socket
 from tests.server.serving import QUICK, Served, served
@@ -81,6 +82,17 @@ async def test_one_address_has_only_so_many_connections(
         assert told.levelno == logging.WARNING
         async with httpx.AsyncClient(base_url=server.address) as browser:
             assert (await browser.get("/healthz")).status_code == 200
+
+
+async def test_connections_that_come_too_fast_wait_and_then_are_refused(tmp_path: Path) -> None:
+    async with served(tmp_path, replace(QUICK, proxies="192.0.2.1")) as server:
+        server.house.connections._new = Paces(20.0, 1, clock=lambda: 0.0)
+        async with raw(server) as first, raw(server) as second, raw(server) as third:
+            for client in (first, second, third):
+                client.send(WHOLE)
+            await first.reader.readuntil(b'{"alive":true}')
+            await second.reader.readuntil(b'{"alive":true}')
+            assert b"503" in await third.until_closed()
 
 
 async def test_a_socket_is_no_longer_counted_as_a_connection(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How many connections there may be: of one network address, and in all."""
+"""How many connections there may be: of one network address, and in all, and how fast they come."""
 
 import sys
 from collections import Counter
@@ -10,10 +10,15 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from ninetyeight.server.runtime import logs
 
 from .client_address import network_of
+from .rate_limit import Paces, TooFast
 
 KEPT_FREE = 64
 """So many files can be open beside connections: the database, other servers, bots."""
 TOLD_SECONDS = 60.0
+
+NEW_PER_SECOND = 50.0
+NEW_AT_ONCE = 200
+"""New connections of one address: a handshake costs more than anything that comes after it."""
 
 
 def most_open_files() -> int | None:
@@ -40,6 +45,7 @@ class Connections:
         self._most = None if most_files is None else max(most_files // 2, most_files - KEPT_FREE)
         self._proxies = _TrustedHosts(proxies)
         self._counts: Counter[str] = Counter()
+        self._new = Paces(NEW_PER_SECOND, NEW_AT_ONCE, clock)
         self._told_at: dict[str, float] = {}
 
     def are_too_many(self, address: str, in_all: int) -> bool:
@@ -52,6 +58,17 @@ class Connections:
             self._tell("too-many-connections", address=key, most=self._per_address)
             return True
         return False
+
+    def wait_for(self, address: str) -> float | None:
+        """How many seconds a new one has to wait until it is read; None if it is refused."""
+        if address in self._proxies:
+            return 0.0
+        key = network_of(address)
+        try:
+            return self._new.take(key)
+        except TooFast:
+            self._tell("too-many-connections", address=key, per_second=NEW_PER_SECOND)
+            return None
 
     def opened(self, address: str) -> str:
         """Counts one more; when it ends, `closed` is to be given what this gives."""

@@ -39,10 +39,15 @@ class HttpReading(H11Protocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         connections = self.config.house.connections
-        if connections.are_too_many(address, len(self.connections)):
+        are_too_many = connections.are_too_many(address, len(self.connections))
+        wait = None if are_too_many else connections.wait_for(address)
+        if wait is None:
             transport.write(BUSY)
             transport.close()
             return
+        if wait:
+            self.flow.pause_reading()
+            self.loop.call_later(wait, self.flow.resume_reading)
         self._counted_as = connections.opened(address)
         self._set_deadline()
 
