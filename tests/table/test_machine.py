@@ -28,11 +28,15 @@ from ninetyeight.table import (
     TableError,
     body_of,
     changed_parts,
+    changed_summary,
     events_in,
     mine,
     record_of,
     shown_game,
     shown_table,
+    snapshot_of,
+    summary_of,
+    table_in,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
 from ninetyeight.table.decisions.latecomers import MOST_REQUESTS
@@ -109,11 +113,13 @@ class Machine(RuleBasedStateMachine):
             assert_parts_tell_all(before, after, events)
             assert_nothing_leaks(after, events)
         assert_sound(after)
+        assert (changed_summary(before, after) is None) == (summary_of(before) == summary_of(after))
 
     def teardown(self) -> None:
         if not hasattr(self, "evening"):
             return
         assert self.evening.replayed() == self.evening.table
+        assert table_in(snapshot_of(self.evening.table)) == self.evening.table
         if self.evening.table.game:
             record = record_of(self.evening.table)
             assert loads(dumps(record)) == record

@@ -13,6 +13,7 @@ from .bots.thinkers import Thinkers
 from .clients.messages import Bye
 from .clients.open_sockets import Sockets
 from .daily.bot_results import DailyBotGames
+from .expiry import Expiry
 from .garbage import Garbage
 from .runtime import logs
 from .runtime.heavy_work import HeavyWork
@@ -76,7 +77,8 @@ class House:
         # The guard has much to read before its first answer, which no table should wait for.
         await asyncio.to_thread(refusal, "hello", before=())
         upkeep, garbage = house._upkeep, Garbage(house.sockets)
-        for work in (upkeep.stay_alive, upkeep.listen, upkeep.look, garbage.collect):
+        expiry = Expiry(house.means, house.rooms)
+        for work in (upkeep.stay_alive, upkeep.listen, upkeep.look, garbage.collect, expiry.run):
             house._tasks.start(work())
         return house
 

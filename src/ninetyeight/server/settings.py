@@ -60,6 +60,9 @@ class Settings:
         2.0, "How long a lost connection may last before the others are told."
     )
     idle_seconds: float = _setting(60.0, "How long a table without sockets stays in memory.")
+    keep_tables_days: float = _setting(
+        0.0, "After how many days without a step a table is deleted; 0 keeps all of them."
+    )
     sockets_per_guest: int = _setting(20, "How many sockets one browser may have open.")
     sockets_per_address: int = _setting(400, "How many sockets one network address may have open.")
     connections_per_address: int = _setting(

@@ -23,7 +23,9 @@ from .showing.events import shown_event
 from .showing.game import shown_game, shown_table
 from .showing.hand import mine
 from .showing.parts import Parts, changed_parts
-from .stored_events import body_of, events_in
+from .stored.events import body_of, events_in
+from .stored.snapshots import snapshot_of, table_in
+from .stored.summaries import Summary, changed_summary, stored_summary, summary_in, summary_of
 from .table import Phase, Table
 from .views import signals_of, view_of
 
@@ -51,12 +53,14 @@ __all__ = [
     "Result",
     "ServerCommand",
     "Speak",
+    "Summary",
     "Table",
     "TableError",
     "TimePasses",
     "Visitor",
     "body_of",
     "changed_parts",
+    "changed_summary",
     "decide",
     "events_in",
     "evolve",
@@ -70,6 +74,11 @@ __all__ = [
     "shown_game",
     "shown_table",
     "signals_of",
+    "snapshot_of",
+    "stored_summary",
+    "summary_in",
+    "summary_of",
+    "table_in",
     "unsettles",
     "view_of",
 ]

@@ -10,7 +10,7 @@ LEVELS = ("random", "rookie", "steady", "sharp", "master")
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Linden", "Maple", "Rowan", "Spruce", "Willow")
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, tag="person"):
     """A person, known by the browser (`guest`) and by the `nonce` of the seat.
 
     `nodes` are the servers that this person is connected to; with none of them, the person is away.
@@ -33,7 +33,7 @@ class Person(Struct, frozen=True):
         return self.stand_in
 
 
-class BotSeat(Struct, frozen=True):
+class BotSeat(Struct, frozen=True, tag="bot"):
     """A bot; `stand_in` is the level of a simpler one that plays since this one has failed."""
 
     level: str

@@ -1,10 +1,17 @@
 """Steps and games to be stored."""
 
+from dataclasses import replace
+
 from ninetyeight.server.store import DailyTry, FinishedGame, Step
 
 
 def step(seq: int, command: str | None = None, table: str = "table", body: bytes = b"{}") -> Step:
     return Step(table=table, seq=seq, at=1000.0 + seq, command=command, body=body)
+
+
+def in_turn(step: Step, seat: int) -> Step:
+    """The same step, after which that seat is in turn."""
+    return replace(step, in_turn=seat)
 
 
 def finished(

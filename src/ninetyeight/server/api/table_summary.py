@@ -1,10 +1,14 @@
 """What is told about a table to somebody who is not there."""
 
+from contextlib import suppress
+
 from msgspec import Struct
 
 from ninetyeight.server.node import House
+from ninetyeight.server.store import StoreFailed
+from ninetyeight.server.tables.finishing import seat_in_turn
 from ninetyeight.server.tables.open_rooms import NoSuchTable
-from ninetyeight.table import PLACES, Table
+from ninetyeight.table import PLACES, Summary, Table, stored_summary, summary_in, summary_of
 from ninetyeight.table.table import Phase
 
 MOST_TABLES = 10
@@ -47,33 +51,34 @@ def invitation(table: Table, *, watching: bool) -> Invitation:
 async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
     """The tables at which a guest can go on, the newest first."""
     found: list[TableSummary] = []
-    for code in await house.means.store.tables_of(guest, MOST_TABLES):
-        key = await house.means.store.table_behind(code)
-        if key is None:
-            continue
-        try:
-            async with house.rooms.entered(key.table) as room:
-                if _goes_on(room.table, guest):
-                    found.append(_summary(room.table, guest, room.changed_at))
-        except NoSuchTable:
-            continue
+    for entry in await house.means.store.tables_of(guest, MOST_TABLES):
+        summary = summary_in(entry.summary) if entry.summary else None
+        if summary:
+            in_turn, at = entry.in_turn, entry.at
+        elif made := await _made_anew(house, entry.table):
+            summary, in_turn, at = made
+        if summary and summary.goes_on_for(guest):
+            found.append(
+                TableSummary(
+                    code=entry.code,
+                    phase=summary.phase,
+                    players=tuple(each.name for each in summary.seats),
+                    rules=summary.rules,
+                    your_turn=in_turn in summary.seats_of(guest),
+                    at=at,
+                )
+            )
     return tuple(found)
 
 
-def _goes_on(table: Table, guest: str) -> bool:
-    """Whether a game waits for this guest, or somebody else is still there after one."""
-    others = (person for _, person in table.people if person.guest != guest)
-    is_over = table.phase == "over" and all(person.away_since is not None for person in others)
-    return bool(table.seats_of(guest)) and not is_over
-
-
-def _summary(table: Table, guest: str, at: float) -> TableSummary:
-    in_turn = table.game.seat_in_turn if table.game else None
-    return TableSummary(
-        code=table.code,
-        phase=table.phase,
-        players=tuple(player.name for _, player in table.seated),
-        rules=table.options.rules,
-        your_turn=in_turn in table.seats_of(guest),
-        at=at,
-    )
+async def _made_anew(house: House, id: str) -> tuple[Summary, int, float] | None:
+    """The summary of a table of which there is none that this version can read; it is kept."""
+    try:
+        async with house.rooms.entered(id) as room:
+            table, at = room.table, room.changed_at
+    except NoSuchTable:
+        return None
+    seat = seat_in_turn(table)
+    with suppress(StoreFailed):
+        await house.means.store.keep_summary(id, table.seq, seat, stored_summary(table))
+    return summary_of(table), seat, at

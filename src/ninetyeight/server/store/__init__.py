@@ -1,6 +1,7 @@
 """What the server keeps: all steps of tables, guests, games, daily deals, and which nodes live."""
 
 from .interface import (
+    NOBODY,
     Appended,
     Conflict,
     DailyBots,
@@ -16,11 +17,13 @@ from .interface import (
     Store,
     StoreFailed,
     StoreUnavailable,
+    TableEntry,
     TableKey,
 )
 from .opening import open_store
 
 __all__ = [
+    "NOBODY",
     "Appended",
     "Conflict",
     "DailyBots",
@@ -36,6 +39,7 @@ __all__ = [
     "Store",
     "StoreFailed",
     "StoreUnavailable",
+    "TableEntry",
     "TableKey",
     "open_store",
 ]

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
-from .databases.dialects import INSERTS, insert_into
+from .databases.dialects import INSERTS, Insert, insert_into
 from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
-from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, STEPS
+from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, SNAPSHOTS, STEPS, SUMMARIES
 
 Answer = Appended | Repeated | Conflict
 
@@ -21,17 +21,35 @@ _INSERTIONS = {
 }
 
 
+def _replacement(dialect: str, where: Table) -> Insert:
+    new = INSERTS[dialect](where)
+    return new.on_conflict_do_update(
+        index_elements=["table"],
+        set_={"seq": new.excluded.seq, "body": new.excluded.body},
+        where=where.c.seq <= new.excluded.seq,
+    )
+
+
+_REPLACEMENTS = {
+    (dialect, where.name): _replacement(dialect, where)
+    for dialect in INSERTS
+    for where in (SNAPSHOTS, SUMMARIES)
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     step: Step
     kept: DailyTry | FinishedGame | None
+    summary: bytes | None = None
+    snapshot: bytes | None = None
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
     """Writes what can be written, all in one statement, and says what became of each step."""
     written = _write_steps(connection, [append.step for append in appends])
     answers: list[Answer] = []
-    kept = []
+    kept, summaries, snapshots = [], [], []
     for append in appends:
         if (key := _key(append.step)) not in written:
             answers.append(_refusal(connection, append.step))
@@ -41,10 +59,18 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer
         answers.append(Appended())
         if append.kept is not None:
             kept.append(append.kept)
+        if append.summary is not None:
+            summaries.append((append.step, append.summary))
+        if append.snapshot is not None:
+            snapshots.append((append.step, append.snapshot))
     if tries := [each for each in kept if isinstance(each, DailyTry)]:
         write_tries(connection, tries)
     if finished := [each for each in kept if isinstance(each, FinishedGame)]:
         _write_games(connection, finished)
+    if summaries:
+        write_copies(connection, SUMMARIES, summaries)
+    if snapshots:
+        write_copies(connection, SNAPSHOTS, snapshots)
     return answers
 
 
@@ -62,6 +88,7 @@ def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str
             "command": step.command,
             "body": step.body,
             "digest": step.digest,
+            "in_turn": step.in_turn,
         }
         for step in sorted(steps, key=lambda step: (step.table, step.seq))
     ]
@@ -87,6 +114,15 @@ def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
         # One guest may have had several seats.
         connection.execute(insert_into(GAME_GUESTS, connection).on_conflict_do_nothing(), pairs)
     _write_daily_results(connection, [game for game in games if game.daily])
+
+
+def write_copies(
+    connection: Connection, where: Table, copies: Sequence[tuple[Step, bytes]]
+) -> None:
+    """Keeps what follows from the steps of a table, in place of what followed from fewer."""
+    rows = [{"table": step.table, "seq": step.seq, "body": body} for step, body in copies]
+    rows.sort(key=lambda row: (row["table"], row["seq"]))
+    connection.execute(_REPLACEMENTS[connection.dialect.name, where.name], rows)
 
 
 def write_tries(connection: Connection, tries: Sequence[DailyTry]) -> None:

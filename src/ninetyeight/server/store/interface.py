@@ -24,12 +24,16 @@ class StoreFailed(Exception):
     """
 
 
+NOBODY = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """What one command did to a table; `body` holds its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
-    send it twice. `digest` tells it from another command that was sent under the same id.
+    send it twice. `digest` tells it from another command that was sent under the same id. `in_turn`
+    is the seat in turn after it, or NOBODY; None in a step of a version that did not store it.
     """
 
     table: str
@@ -38,6 +42,7 @@ class Step:
     command: str | None
     body: bytes
     digest: str | None = None
+    in_turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +145,21 @@ class TableKey:
 
 
 @dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A table in a list: its code to sit with, when something last happened, and who is in turn.
+
+    `summary` is the last that was kept; None if there is none, or if steps were written since by a
+    version that kept none. Then `in_turn` is unknown too.
+    """
+
+    table: str
+    code: str
+    at: float
+    in_turn: int
+    summary: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
 class Guest:
     guest: str
     name: str
@@ -168,9 +188,14 @@ class Conflict:
 
 class Store(Protocol):
     async def append(
-        self, step: Step, kept: DailyTry | FinishedGame | None = None
+        self,
+        step: Step,
+        kept: DailyTry | FinishedGame | None = None,
+        *,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
     ) -> Appended | Repeated | Conflict:
-        """Writes a step, and with it what is kept of its game; raises StoreFailed."""
+        """Writes a step, and with it what is kept of its game and table; raises StoreFailed."""
 
     async def create_table(
         self,
@@ -179,11 +204,18 @@ class Store(Protocol):
         watch: str,
         guests: Sequence[str],
         tried: DailyTry | None = None,
+        summary: bytes | None = None,
     ) -> bool:
         """Writes a new table with its first step; False if one of the codes is taken."""
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         """The steps of a table after that one, in order."""
+
+    async def snapshot_of(self, table: str) -> bytes | None:
+        """The newest snapshot that was kept of a table."""
+
+    async def keep_summary(self, table: str, seq: int, in_turn: int, summary: bytes) -> None:
+        """Keeps what was not known of a table after that step, unless more is known by now."""
 
     async def newest(self, tables: Collection[str]) -> Mapping[str, int]:
         """The number of the last step of each of these tables; unknown ones are left out."""
@@ -193,8 +225,8 @@ class Store(Protocol):
     async def remember_at_table(self, guest: str, table: str) -> None:
         """Notes that a guest sits or sat there, for `tables_of`."""
 
-    async def tables_of(self, guest: str, most: int = 20) -> list[str]:
-        """The codes to sit with of the tables at which a guest sat, the last one first."""
+    async def tables_of(self, guest: str, most: int = 20) -> list[TableEntry]:
+        """The tables at which a guest sat, the last one first."""
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None: ...
 
@@ -225,6 +257,20 @@ class Store(Protocol):
 
     async def setting(self, name: str, otherwise: str) -> str:
         """A value that all nodes share: what is stored, or `otherwise`, which is then stored."""
+
+    async def unused_tables(
+        self, since: float, after: str, most: int
+    ) -> tuple[list[str], str | None]:
+        """Of so many tables after that one, by name, those where nothing has happened since then.
+
+        Also the name of the last that was looked at; None if there are no more.
+        """
+
+    async def expire_table(self, table: str, since: float) -> bool:
+        """Closes a table for ever if nothing has happened there since then; False if it has."""
+
+    async def delete_expired(self, most: int) -> bool:
+        """Deletes so many steps, at most, of a table that was closed; False if there was none."""
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
 

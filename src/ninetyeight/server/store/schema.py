@@ -13,7 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 2
+VERSION = 3
 """Grows with every change of what is stored; `upgrading` brings older databases here."""
 
 SCHEMA = MetaData()
@@ -32,8 +32,29 @@ STEPS = Table(
     Column("command", String),
     Column("body", LargeBinary, nullable=False),
     Column("digest", String),
+    Column("in_turn", Integer),
     UniqueConstraint("table", "command"),
 )
+
+# What follows from the steps, kept so that a long table need not be read from its first step on.
+SNAPSHOTS = Table(
+    "snapshots",
+    SCHEMA,
+    Column("table", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+SUMMARIES = Table(
+    "summaries",
+    SCHEMA,
+    Column("table", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Tables that nobody can enter any more, whose steps are deleted a few at a time.
+EXPIRED = Table("expired", SCHEMA, Column("table", String, primary_key=True))
 
 # Both kinds of code are in one table, so that no code can mean two things.
 CODES = Table(

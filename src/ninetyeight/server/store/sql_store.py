@@ -17,6 +17,7 @@ from .databases.failures import sentence
 from .databases.files import OpenFiles
 from .databases.postgres import Notice, listen, notify
 from .interface import (
+    NOBODY,
     Appended,
     DailyBots,
     DailyResult,
@@ -28,6 +29,7 @@ from .interface import (
     KeptRecord,
     Step,
     StoreFailed,
+    TableEntry,
     TableKey,
 )
 from .reader import Reader
@@ -41,7 +43,9 @@ from .schema import (
     GUESTS,
     LEASES,
     SEATINGS,
+    SNAPSHOTS,
     STEPS,
+    SUMMARIES,
 )
 from .writer import OUT_OF_ORDER, Writer
 
@@ -77,8 +81,15 @@ class SqlStore:
         self._reader = Reader(engine, self._files.check)
         self._writer = Writer[Append | Write](self._transact)
 
-    async def append(self, step: Step, kept: DailyTry | FinishedGame | None = None) -> Answer:
-        answer: Answer = await self._writer.write(Append(step, kept))
+    async def append(
+        self,
+        step: Step,
+        kept: DailyTry | FinishedGame | None = None,
+        *,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
+    ) -> Answer:
+        answer: Answer = await self._writer.write(Append(step, kept, summary, snapshot))
         return answer
 
     async def create_table(
@@ -88,12 +99,20 @@ class SqlStore:
         watch: str,
         guests: Sequence[str],
         tried: DailyTry | None = None,
+        summary: bytes | None = None,
     ) -> bool:
-        return await self._write(writes.create_table, first, code, watch, guests, tried)
+        return await self._write(writes.create_table, first, code, watch, guests, tried, summary)
 
     async def steps(self, table: str, after: int = 0) -> list[Step]:
         asked = select(STEPS).where(STEPS.c.table == table, STEPS.c.seq > after)
         return [Step(*row) for row in await self._reader.rows(asked.order_by(STEPS.c.seq))]
+
+    async def snapshot_of(self, table: str) -> bytes | None:
+        rows = await self._reader.rows(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table == table))
+        return rows[0][0] if rows else None
+
+    async def keep_summary(self, table: str, seq: int, in_turn: int, summary: bytes) -> None:
+        await self._write(writes.keep_summary, table, seq, in_turn, summary)
 
     async def newest(self, tables: Collection[str]) -> dict[str, int]:
         # Asked for each table by itself, the last step is found without passing the others.
@@ -114,12 +133,23 @@ class SqlStore:
     async def remember_at_table(self, guest: str, table: str) -> None:
         await self._write(writes.remember_at_table, guest, table)
 
-    async def tables_of(self, guest: str, most: int = 20) -> list[str]:
-        there = SEATINGS.join(CODES, SEATINGS.c.table == CODES.c.table)
-        sat = (SEATINGS.c.guest == guest, ~CODES.c.watching)
-        asked = select(CODES.c.code).select_from(there).where(*sat)
-        rows = await self._reader.rows(asked.order_by(SEATINGS.c.at.desc()).limit(most))
-        return [code for (code,) in rows]
+    async def tables_of(self, guest: str, most: int = 20) -> list[TableEntry]:
+        sat, steps, codes, every = SEATINGS.c, STEPS.c, CODES.c, STEPS.alias().c
+        last = select(func.max(every.seq)).where(every.table == sat.table).scalar_subquery()
+        there = (
+            SEATINGS.join(CODES, (codes.table == sat.table) & ~codes.watching)
+            .join(STEPS, (steps.table == sat.table) & (steps.seq == last))
+            .outerjoin(SUMMARIES, SUMMARIES.c.table == sat.table)
+        )
+        asked = select(sat.table, codes.code, steps.at, steps.in_turn, SUMMARIES.c.body)
+        asked = asked.select_from(there).where(sat.guest == guest)
+        rows = await self._reader.rows(asked.order_by(sat.at.desc()).limit(most))
+        return [
+            TableEntry(table, code, at, NOBODY, None)
+            if in_turn is None
+            else TableEntry(table, code, at, in_turn, summary)
+            for table, code, at, in_turn, summary in rows
+        ]
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         await self._write(writes.add_guest, guest, token_hash)
@@ -186,6 +216,23 @@ class SqlStore:
 
     async def setting(self, name: str, otherwise: str) -> str:
         return await self._write(writes.setting, name, otherwise)
+
+    async def unused_tables(
+        self, since: float, after: str, most: int
+    ) -> tuple[list[str], str | None]:
+        steps = STEPS.c
+        newest = select(steps.at).where(steps.table == CODES.c.table).order_by(steps.seq.desc())
+        asked = select(CODES.c.table, newest.limit(1).scalar_subquery())
+        asked = asked.where(~CODES.c.watching, CODES.c.table > after).order_by(CODES.c.table)
+        rows = await self._reader.rows(asked.limit(most))
+        unused = [table for table, at in rows if at is not None and at < since]
+        return unused, rows[-1][0] if len(rows) == most else None
+
+    async def expire_table(self, table: str, since: float) -> bool:
+        return await self._write(writes.expire_table, table, since)
+
+    async def delete_expired(self, most: int) -> bool:
+        return await self._write(writes.delete_expired, most)
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None:
         await self._write(writes.renew_lease, node, now + seconds)

@@ -6,10 +6,23 @@ from time import time
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from .appending import write_tries
+from .appending import write_copies, write_tries
 from .databases.dialects import insert_into
 from .interface import DailyBots, DailyTry, Guest, Step
-from .schema import CODES, DAILY_BOTS, GAME_GUESTS, GAMES, GUESTS, LEASES, SEATINGS, SETTINGS, STEPS
+from .schema import (
+    CODES,
+    DAILY_BOTS,
+    EXPIRED,
+    GAME_GUESTS,
+    GAMES,
+    GUESTS,
+    LEASES,
+    SEATINGS,
+    SETTINGS,
+    SNAPSHOTS,
+    STEPS,
+    SUMMARIES,
+)
 
 
 def create_table(
@@ -19,6 +32,7 @@ def create_table(
     watch: str,
     guests: Sequence[str],
     tried: DailyTry | None,
+    summary: bytes | None,
 ) -> bool:
     codes = [
         {"code": code, "table": first.table, "watching": False},
@@ -33,6 +47,41 @@ def create_table(
         remember_at_table(connection, guest, first.table)
     if tried:
         write_tries(connection, [tried])
+    if summary is not None:
+        write_copies(connection, SUMMARIES, [(first, summary)])
+    return True
+
+
+def keep_summary(
+    connection: Connection, table: str, seq: int, in_turn: int, summary: bytes
+) -> None:
+    # Whoever asks next finds it complete; what the step says in its body stays as it is.
+    at = (STEPS.c.table == table, STEPS.c.seq == seq)
+    found = connection.execute(update(STEPS).where(*at).values(in_turn=in_turn).returning(STEPS))
+    write_copies(connection, SUMMARIES, [(Step(*row), summary) for row in found])
+
+
+def expire_table(connection: Connection, table: str, since: float) -> bool:
+    newest = select(STEPS.c.at).where(STEPS.c.table == table).order_by(STEPS.c.seq.desc()).limit(1)
+    at = connection.scalar(newest)
+    if at is None or at >= since:
+        return False
+    for kept in (CODES, SEATINGS, SUMMARIES, SNAPSHOTS):
+        connection.execute(delete(kept).where(kept.c.table == table))
+    connection.execute(
+        insert_into(EXPIRED, connection).values(table=table).on_conflict_do_nothing()
+    )
+    return True
+
+
+def delete_expired(connection: Connection, most: int) -> bool:
+    table = connection.scalar(select(EXPIRED.c.table).limit(1))
+    if table is None:
+        return False
+    of_table = STEPS.c.table == table
+    some = select(STEPS.c.seq).where(of_table).order_by(STEPS.c.seq).limit(most)
+    if connection.execute(delete(STEPS).where(of_table, STEPS.c.seq.in_(some))).rowcount < most:
+        connection.execute(delete(EXPIRED).where(EXPIRED.c.table == table))
     return True
 
 

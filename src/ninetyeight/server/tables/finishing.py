@@ -5,7 +5,7 @@ from collections.abc import Collection
 from ninetyeight.record import text_of
 from ninetyeight.rules import Outcome
 from ninetyeight.server.daily.days import day_of
-from ninetyeight.server.store import DailyTry, FinishedGame
+from ninetyeight.server.store import NOBODY, DailyTry, FinishedGame
 from ninetyeight.table import Game, Result, Table, game_name, record_of
 
 
@@ -52,3 +52,9 @@ def _guests(table: Table, game: Game) -> tuple[str, ...]:
     """Who plays; when a game is over, those who waited for the next one sit there too."""
     playing = (person.guest for seat, person in table.people if seat < game.players)
     return tuple(dict.fromkeys(playing))
+
+
+def seat_in_turn(table: Table) -> int:
+    """The seat in turn as the store keeps it with a step."""
+    seat = table.game.seat_in_turn if table.game else None
+    return NOBODY if seat is None else seat

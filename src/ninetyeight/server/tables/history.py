@@ -40,6 +40,9 @@ class History:
             if len(self._commands) > KEPT_COMMANDS:
                 del self._commands[next(iter(self._commands))]
 
+    def __bool__(self) -> bool:
+        return bool(self._steps)
+
     @property
     def newest(self) -> PastStep:
         return self._steps[-1]

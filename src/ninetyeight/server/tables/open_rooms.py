@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 
 from ninetyeight.server.runtime.tasks import Tasks
 from ninetyeight.server.services import Means
-from ninetyeight.table import Table, events_in, evolve_step
+from ninetyeight.table import events_in, evolve_step, table_in
 
 from .bot_duties import BotSeats
-from .history import History
+from .history import KEPT_COMMANDS, History
 from .presence import Presence
 from .room import Room
 
@@ -80,16 +80,23 @@ class Rooms:
         return await asyncio.shield(reading)
 
     async def _read(self, id: str) -> OpenRoom:
-        table: Table | None = None
-        history = History()
-        for count, step in enumerate(await self._means.store.steps(id), start=1):
+        """Reads a table from its last snapshot on, and the steps before that somebody may miss."""
+        store, history = self._means.store, History()
+        snapshot = await store.snapshot_of(id)
+        table = table_in(snapshot) if snapshot else None
+        known = table.seq if table else 0
+        for count, step in enumerate(await store.steps(id, after=max(0, known - KEPT_COMMANDS))):
+            if table is None and step.seq > 1:
+                break  # the steps of a table that has expired are being deleted
             events = events_in(step.body)
-            table = evolve_step(table, events, seq=step.seq, at=step.at)
             history.add(step, events)
-            if count % READ_AT_ONCE == 0:
+            if step.seq > known:
+                table = evolve_step(table, events, seq=step.seq, at=step.at)
+            if count % READ_AT_ONCE == READ_AT_ONCE - 1:
                 await asyncio.sleep(0)
-        if table is None:
+        if table is None or not history:
             raise NoSuchTable(id)
-        opened = self._open[id] = OpenRoom(Room(self._means, table, history), self._means)
+        room = Room(self._means, table, history, snapshot=known)
+        opened = self._open[id] = OpenRoom(room, self._means)
         self._means.metrics.tables.set(len(self._open))
         return opened

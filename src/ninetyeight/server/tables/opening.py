@@ -17,11 +17,12 @@ from ninetyeight.table import (
     body_of,
     decide,
     evolve_step,
+    stored_summary,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
 
 from .codes import new_code
-from .finishing import kept_of
+from .finishing import kept_of, seat_in_turn
 from .moments import moment
 
 
@@ -47,7 +48,8 @@ async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
         there = [guest] if wishes.sits else []
         kept = kept_of(None, table, step.at)
         tried = kept if isinstance(kept, DailyTry) else None
-        if await means.store.create_table(step, table.code, table.watch, there, tried):
+        summary = stored_summary(table)
+        if await means.store.create_table(step, table.code, table.watch, there, tried, summary):
             return table
 
 
@@ -61,4 +63,4 @@ def first_step(guest: str, wishes: Wishes, at: Moment) -> tuple[Table, Step]:
         new = decide(table, command, host, at)
         table = evolve_step(table, new, seq=1, at=now)
         events += new
-    return table, Step(table.id, 1, now, None, body_of(events))
+    return table, Step(table.id, 1, now, None, body_of(events), in_turn=seat_in_turn(table))

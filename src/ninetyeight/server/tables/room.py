@@ -26,17 +26,22 @@ from ninetyeight.table import (
     Table,
     TableError,
     body_of,
+    changed_summary,
     decide,
     events_in,
     evolve_step,
+    snapshot_of,
 )
 
-from .finishing import kept_of
+from .finishing import kept_of, seat_in_turn
 from .history import History
 from .moments import moment
 from .publishing import KICKED, publish, welcome
 
 OK = "ok"
+
+SNAPSHOT_EVERY = 200
+"""After so many steps a table is stored whole, which takes as long as a few of them."""
 
 
 class Done(Struct, frozen=True):
@@ -50,12 +55,14 @@ class Done(Struct, frozen=True):
 class Room:
     """One table. Commands are done one after the other; whoever only looks needs no lock."""
 
-    def __init__(self, means: Means, table: Table, history: History) -> None:
+    def __init__(self, means: Means, table: Table, history: History, snapshot: int = 0) -> None:
         self.table = table
         self.clients: set[Client] = set()
         self.followers: list[Callable[[], None]] = []
         """Whoever has to do something about a new state, or about who is connected."""
         self._means, self._history = means, history
+        self._snapshot = snapshot
+        """The step of the last snapshot; 0 if there is none."""
         self._lock = asyncio.Lock()
 
     @property
@@ -134,9 +141,18 @@ class Room:
         seq = before.seq + 1
         after = evolve_step(before, events, seq=seq, at=now)
         digest = digest_of(command) if known_as else None
-        step = Step(before.id, seq, now, known_as, body_of(events), digest)
-        match await self._means.store.append(step, kept_of(before, after, now)):
+        step = Step(before.id, seq, now, known_as, body_of(events), digest, seat_in_turn(after))
+        is_due = seq - self._snapshot >= SNAPSHOT_EVERY
+        answer = await self._means.store.append(
+            step,
+            kept_of(before, after, now),
+            summary=changed_summary(before, after),
+            snapshot=snapshot_of(after) if is_due else None,
+        )
+        match answer:
             case Appended():
+                if is_due:
+                    self._snapshot = seq
                 self._advance(step, events, after, asker)
                 return Done(OK, seq)
             case Repeated() as past:

@@ -9,7 +9,7 @@ import pytest
 
 from ninetyeight.table import Event, body_of, events_in
 
-STORED = (Path(__file__).parent / "golden" / "events.json").read_bytes()
+STORED = (Path(__file__).parents[1] / "golden" / "events.json").read_bytes()
 
 
 def test_stored_events_are_read_and_written_as_they_were() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import json
 
-from .events import Event
+from ninetyeight.table.events import Event
 
 _ENCODER = json.Encoder()
 _DECODER = json.Decoder(tuple[Event, ...])

@@ -1,0 +1,1 @@
+"""A table and its events as a store keeps them."""

@@ -1,0 +1,118 @@
+"""Tables are read from the store when they are asked for, long ones as fast as short ones."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.server.node import House
+from ninetyeight.server.store import Step, Store, open_store
+from ninetyeight.server.tables import open_rooms, room
+from ninetyeight.server.tables.open_rooms import NoSuchTable, Rooms
+from ninetyeight.server.tables.opening import Wishes, open_table
+from ninetyeight.table import Actor, Options, Table, body_of, events_in, evolve_step, table_in
+from ninetyeight.table.commands import Chat
+from ninetyeight.table.events import Chatted
+from tests.server.serving import QUICK
+
+pytestmark = pytest.mark.anyio
+
+EVERY, COMMANDS = 8, 4
+"""So many steps apart are snapshots here, and so many commands before them are read."""
+
+ADA = Actor(guest="ada", seat=0)
+SAID = body_of([Chatted(0, "well")])
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(open_rooms, "KEPT_COMMANDS", COMMANDS)
+
+
+@pytest.fixture
+async def house(anyio_backend: object, tmp_path: Path) -> AsyncIterator[House]:
+    opened = await House.opened(QUICK, await open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
+    yield opened
+    await opened.close()
+
+
+async def a_table(house: House, chats: int) -> str:
+    """A table of Ada's at which she has said so much."""
+    table = await open_table(house.means, "ada", Wishes("Ada", Options()))
+    async with house.rooms.entered(table.id) as entered:
+        for number in range(chats):
+            done = await entered.do(Chat("well"), ADA, known_as=f"ada/{number}")
+            assert done.code == "ok"
+    return table.id
+
+
+async def replayed(store: Store, id: str) -> Table:
+    table: Table | None = None
+    for step in await store.steps(id):
+        table = evolve_step(table, events_in(step.body), seq=step.seq, at=step.at)
+    assert table is not None
+    return table
+
+
+class Reads:
+    """Counts the steps that are read of a store."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        steps = house.means.store.steps
+
+        async def counted(table: str, after: int = 0) -> list[Step]:
+            found = await steps(table, after)
+            self.count += len(found)
+            return found
+
+        monkeypatch.setattr(house.means.store, "steps", counted)
+
+
+@pytest.mark.parametrize("chats", [0, 5, EVERY, 3 * EVERY + 2, 10 * EVERY])
+async def test_no_table_takes_more_steps_to_open_than_those_since_a_snapshot(
+    house: House, monkeypatch: pytest.MonkeyPatch, chats: int
+) -> None:
+    id = await a_table(house, chats)
+    reads = Reads(house, monkeypatch)
+    async with Rooms(house.means).entered(id) as entered:
+        assert reads.count <= EVERY + COMMANDS
+        assert entered.table == await replayed(house.means.store, id)
+
+
+@pytest.mark.parametrize("body", [b"{}", b"nonsense", b'{"format":99}'])
+async def test_a_snapshot_that_cannot_be_read_is_ignored_and_replaced(
+    house: House, body: bytes
+) -> None:
+    store, id = house.means.store, await a_table(house, 3 * EVERY)
+    newest = (await replayed(store, id)).seq + 1
+    await store.append(Step(id, newest, 0.0, None, SAID), snapshot=body)
+    async with Rooms(house.means).entered(id) as entered:
+        assert entered.table == await replayed(store, id)
+        await entered.do(Chat("well"), ADA)
+        snapshot = await store.snapshot_of(id)
+        assert snapshot and table_in(snapshot) == entered.table
+
+
+async def test_a_command_from_before_the_snapshot_is_still_done_once(house: House) -> None:
+    id = await a_table(house, 2 * EVERY)
+    async with Rooms(house.means).entered(id) as entered:
+        seq = entered.table.seq
+        done = await entered.do(Chat("well"), ADA, known_as=f"ada/{2 * EVERY - COMMANDS}")
+        assert done.code == "ok" and done.seq < seq == entered.table.seq
+
+
+async def test_whoever_comes_back_is_shown_the_steps_from_before_the_snapshot(house: House) -> None:
+    id = await a_table(house, 2 * EVERY - 1)
+    async with Rooms(house.means).entered(id) as entered:
+        steps, complete = entered._history.after(entered.table.seq - 2)
+        assert complete and len(steps) == 2
+
+
+async def test_a_table_whose_first_steps_are_deleted_is_there_no_more(house: House) -> None:
+    await house.means.store.append(Step("expired", 7, 0.0, None, SAID))
+    for id in ("expired", "unknown"):
+        with pytest.raises(NoSuchTable):
+            async with house.rooms.entered(id):
+                pass

@@ -1,0 +1,142 @@
+"""A snapshot with the steps after it leads to the same table as all steps do."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import strategies as st
+
+from ninetyeight.rules import RULE_SETS
+from ninetyeight.table import Options, Table, evolve_step, snapshot_of, table_in
+from ninetyeight.table.commands import (
+    Again,
+    Arrive,
+    Ask,
+    Chat,
+    EndGame,
+    GiveSignal,
+    Kick,
+    LetTimePass,
+    Propose,
+    Start,
+    TakeBack,
+)
+from ninetyeight.talk import Meaning
+from tests.rules.strategies import for_all
+from tests.table.evenings import SERVER, Evening, begun, gathered
+from tests.table.play import play_on
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "snapshot.json"
+
+
+@for_all(
+    rules=st.sampled_from(sorted(RULE_SETS)),
+    seed=st.integers(0, 2**32),
+    people=st.integers(1, 3),
+    bots=st.integers(0, 2),
+    games=st.integers(1, 2),
+    length=st.integers(0, 60),
+    part=st.floats(0, 1),
+)
+def test_a_snapshot_and_the_steps_after_it_lead_to_the_same_table(
+    rules: str, seed: int, people: int, bots: int, games: int, length: int, part: float
+) -> None:
+    names = ("Ada", "Bob", "Cleo")[:people]
+    evening = begun(*names, bots=bots, options=Options(rules=rules), seed=seed)
+    for _ in range(games - 1):
+        play_on(evening, 12)
+        evening.do("Ada", EndGame())
+        evening.do("Ada", Again())
+        begin(evening)
+    play_on(evening, length)
+    kept = int(part * len(evening.steps))
+    assert from_snapshot_after(evening, kept) == evening.table == evening.replayed()
+
+
+def begin(evening: Evening) -> None:
+    """Lets Ada begin a game that was dealt."""
+    if evening.table.phase == "agreeing":
+        evening.do("Ada", Propose())
+        evening.now += evening.table.options.agree_seconds
+        evening.do(SERVER, LetTimePass())
+
+
+def from_snapshot_after(evening: Evening, kept: int) -> Table:
+    """The table as it is opened when its first `kept` steps are in a snapshot."""
+    table: Table | None = None
+    for seq, (at, events) in enumerate(evening.steps, start=1):
+        table = evolve_step(table, events, seq=seq, at=at)
+        if seq == kept:
+            table = table_in(snapshot_of(table))
+            assert table is not None
+    assert table is not None
+    return table
+
+
+def a_lively_evening() -> Evening:
+    """A table of which nearly every field holds something, in the middle of a turn."""
+    evening = gathered("Ada", "Bob", "Cleo", bots=1, options=Options(rules="expert+fire"))
+    evening.do("Ada", Kick(evening.seat("Cleo")))
+    evening.do("Ada", Start())
+    begin(evening)
+    evening.do("Ada", Chat("hello"))
+    evening.do("Bob", GiveSignal(Meaning.LEAVE_IT_TO_ME, "c"))
+    play_on(evening, 21)
+    evening.do("Dora", Ask("Dora", None))
+    evening.do("Ada", GiveSignal(Meaning.NO_BIG_JUMP, "a"))
+    return evening
+
+
+def test_a_snapshot_is_written_as_it_was() -> None:
+    """If this fails, raise `Format` in `snapshots` and write the file anew.
+
+    Snapshots that are stored already would else be read as something that they are not.
+    """
+    written = json.loads(snapshot_of(a_lively_evening().table))
+    assert written == json.loads(GOLDEN.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 0},
+        {"format": 2},
+        {"places": [{"type": "ghost"}]},
+        {"options": None},
+        {"game": {"number": 1}},
+    ],
+)
+def test_a_snapshot_of_another_format_is_ignored(change: dict[str, object]) -> None:
+    other = {**json.loads(GOLDEN.read_text("utf-8")), **change}
+    assert table_in(json.dumps(other).encode()) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"rules": "chess"}, {"seed": "x"}, {"names": []}, {"start": 9}, {"signals": [{"seat": 0}]}],
+)
+def test_a_snapshot_of_an_impossible_game_is_ignored(change: dict[str, object]) -> None:
+    whole = json.loads(GOLDEN.read_text("utf-8"))
+    other = {**whole, "game": {**whole["game"], **change}}
+    assert table_in(json.dumps(other).encode()) is None
+
+
+@pytest.mark.parametrize("cut", [b"", b"{", b"null", b"\xff\xfe"])
+def test_a_snapshot_that_is_none_is_ignored(cut: bytes) -> None:
+    assert table_in(cut) is None
+
+
+def test_what_was_taken_back_can_be_laid_again_after_a_snapshot() -> None:
+    evening = begun("Ada")
+    play_on(evening, 1)
+    table = table_in(snapshot_of(evening.table))
+    evening.do("Ada", TakeBack())
+    at, events = evening.steps[-1]
+    assert evolve_step(table, events, seq=len(evening.steps), at=at) == evening.table
+
+
+def test_people_who_come_later_are_in_the_next_snapshot() -> None:
+    evening = gathered("Ada")
+    before = snapshot_of(evening.table)
+    evening.do("Ada", Arrive("other-node"))
+    assert snapshot_of(evening.table) != before
