@@ -12,8 +12,8 @@ import pytest
 from ninetyeight.bots import IllegalTurn, Match, bot_named, game_seeds, play_game
 from ninetyeight.bots.bot import Signals
 from ninetyeight.bots.match import by_the_rules, in_kernel
+from ninetyeight.bots.packed_game import PackedGame
 from ninetyeight.bots.planner import Planner
-from ninetyeight.bots.story import Story
 from ninetyeight.bots.talking import speak
 from ninetyeight.bots.weights import FOLDER, WEIGHTED
 from ninetyeight.record import dumps, final_state, loads, opening
@@ -39,7 +39,7 @@ from tests.bots.tables import LITTLE
 STANDARD = RULE_SETS["standard"]
 
 
-def story(match: Match, number: int, *, fast: bool) -> Story | None:
+def story(match: Match, number: int, *, fast: bool) -> PackedGame | None:
     seed, chance = game_seeds(match.seed, number)
     play = in_kernel if fast else by_the_rules
     return play(match, match.seated(), shuffled(match.rules, seed), chance)

@@ -5,10 +5,10 @@ from typing import Any
 
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.playing.dialogue import dialogue
-from ninetyeight.cli.playing.game import Game, game_of
-from ninetyeight.cli.playing.save_files import Shelf
+from ninetyeight.cli.playing.game import LocalGame, game_of
+from ninetyeight.cli.playing.save_files import SaveFiles
 from ninetyeight.cli.playing.saving import Keeper
-from ninetyeight.cli.playing.session import Sitting
+from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.steps import Ask, Curtain, Talk
 from ninetyeight.record import Record
 from ninetyeight.rules import parse_seed
@@ -21,14 +21,14 @@ LOST_SEED = "eccbc87e4b5ce2fe28308fd9f2a7baf3"
 CURTAIN = "<curtain>"
 
 
-def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> Game:
+def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> LocalGame:
     names = [f"Player {number}" for number in range(1, players + 1)]
     return game_of(fresh_record(names, rules, parse_seed(seed)))
 
 
-def sitting_at(game: Game, shelf: Shelf | None = None, language: str = "en") -> Sitting:
+def sitting_at(game: LocalGame, shelf: SaveFiles | None = None, language: str = "en") -> Session:
     catalogue = words(language)
-    return Sitting(catalogue, game, Keeper(catalogue, shelf or Shelf(), saved=None))
+    return Session(catalogue, game, Keeper(catalogue, shelf or SaveFiles(), saved=None))
 
 
 class Typed(str):
@@ -59,12 +59,12 @@ def hold(talk: Talk[Any], lines: Iterable[str]) -> Iterator[str]:
             return
 
 
-def told(sitting: Sitting, *lines: str) -> list[str]:
+def told(sitting: Session, *lines: str) -> list[str]:
     """All that is said from the beginning until the lines are used up."""
     return list(hold(dialogue(sitting), lines))
 
 
-def answer(sitting: Sitting, *lines: str) -> list[str]:
+def answer(sitting: Session, *lines: str) -> list[str]:
     """What is said after the last of these lines was typed."""
     said = told(sitting, *lines)
     typed = [place for place, text in enumerate(said) if isinstance(text, Typed)]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ninetyeight.kernel import Bot, Kernel, Level
+from ninetyeight.kernel import Kernel, KernelBot, Level
 from ninetyeight.kernel.packing import pack_rules, pack_state, unpack_lays
 from ninetyeight.kernel.twin.bots import WIDTH
 from ninetyeight.kernel.twin.turns import EXTRA
@@ -37,7 +37,7 @@ SHARP = (Level.SHARP, 0, 0)
 MASTER = (Level.MASTER, 4, 0)
 
 
-def bots(kernel: Kernel) -> list[Bot]:
+def bots(kernel: Kernel) -> list[KernelBot]:
     """A bot of each level."""
     net = kernel.net(NET)
     return [(level, net, samples, depth) for level, samples, depth in (STEADY, SHARP, MASTER)]

@@ -20,8 +20,8 @@ from msgspec import inspect as types
 
 from ninetyeight.server.api.tables import NewTable, Opened
 from ninetyeight.server.clients.messages import FromClient, FromServer, OwnSeat, Step, You
-from ninetyeight.server.refusals import Refusal
-from ninetyeight.table import Code, Command
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.table import Command, TableCode
 from ninetyeight.table.showing import event_types
 from ninetyeight.table.showing import types as shown
 
@@ -59,8 +59,8 @@ def document(text: str) -> str:
         "parts": _structs(PARTS, "###"),
         "events": _tagged(get_args(event_types.ShownEvent), "###"),
         "opening a table": _structs((NewTable, Opened), "####"),
-        "codes of tables": _codes(Code),
-        "codes of the server": _codes(Refusal),
+        "codes of tables": _codes(TableCode),
+        "codes of the server": _codes(ServerCode),
     }
 
     def anew(match: re.Match[str]) -> str:

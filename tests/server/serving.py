@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from ninetyeight.server.addresses import address_of, listening_socket
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 from ninetyeight.server.running import TableServer
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Store, open_store
@@ -31,7 +31,7 @@ class Served:
     """A running server and its address."""
 
     address: str
-    house: House
+    node: Node
 
     @property
     def socket(self) -> str:
@@ -43,20 +43,20 @@ async def served(
     folder: Path, settings: Settings = QUICK, store: Store | None = None
 ) -> AsyncIterator[Served]:
     """A server that keeps its tables in a folder, or in any other store."""
-    house = await House.opened(
+    node = await Node.opened(
         settings, store or await open_store(f"sqlite:///{folder / 'tables.db'}")
     )
     with listening_socket("127.0.0.1", 0) as listener:
-        server = TableServer(house)
+        server = TableServer(node)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         try:
             while not server.started:
                 await asyncio.sleep(0.01)
-            yield Served(address_of(listener), house)
+            yield Served(address_of(listener), node)
         finally:
             server.should_exit = True
             await running
-            await house.close()
+            await node.close()
 
 
 async def open_table(served: Served, **wishes: object) -> dict[str, str]:

@@ -143,7 +143,7 @@ async def test_what_was_refused_is_not_counted_as_a_table(tmp_path: Path) -> Non
             assert refused.status_code == 400
         asked = [await browser.post("/api/tables", json={"name": "Ada"}) for _ in range(6)]
         assert [answer.status_code for answer in asked] == [201, 201, 429, 429, 429, 429]
-        assert server.house.new_tables.of("127.0.0.1")._tokens > -0.5
+        assert server.node.table_rate.of("127.0.0.1")._tokens > -0.5
 
 
 @pytest.mark.parametrize("path", ["/api/tables/bako-mifu-rela", "/api/tables/x", "/qr/x.svg"])
@@ -281,7 +281,7 @@ async def test_there_is_nothing_at_other_addresses(browser: httpx.AsyncClient) -
 async def test_a_fault_is_answered_without_a_traceback(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.house.means.metrics, "text", lambda: 1 / 0)
+    monkeypatch.setattr(server.node.services.metrics, "text", lambda: 1 / 0)
     async with httpx.AsyncClient(base_url=server.address) as browser:
         answer = await browser.get("/metrics")
         assert answer.status_code == 500
@@ -301,7 +301,7 @@ async def test_a_fault_is_logged_with_its_route_and_never_with_a_code(
 
 
 async def test_whoever_comes_when_too_much_waits_is_told_so(server: Served) -> None:
-    server.house.heavy_work._most = 0
+    server.node.heavy_work._most = 0
     async with httpx.AsyncClient(base_url=server.address) as browser:
         answer = await browser.post("/api/replay", content=b"n98 1")
         assert answer.status_code == 503 and answer.json()["code"] == "busy"

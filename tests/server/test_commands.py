@@ -74,8 +74,8 @@ async def test_another_command_under_an_id_of_long_ago_is_refused(
 
 async def forget_rooms(server: Served) -> None:
     """As if nobody had used any table for long."""
-    await server.house.rooms.close()
-    server.house.rooms._open.clear()
+    await server.node.rooms.close()
+    server.node.rooms._open.clear()
 
 
 async def test_the_id_of_somebody_else_is_not_ones_own(server: Served) -> None:

@@ -13,7 +13,7 @@ from ninetyeight.server.access.tokens import DailySeeds
 from ninetyeight.server.daily import bot_results
 from ninetyeight.server.daily.bot_results import GameFailed
 from ninetyeight.server.daily.days import end_of
-from ninetyeight.server.daily.process import LEVELS, Task, cards_left
+from ninetyeight.server.daily.process import DAILY_LEVELS, Task, cards_left
 from tests.server.playing import next_command, play
 from tests.server.serving import Served, served
 from tests.server.tablemates import Tablemate, tablemate
@@ -44,7 +44,7 @@ def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
 
     async def left(task: Task) -> dict[str, int]:
         tasks.append(task)
-        return dict.fromkeys(LEVELS, task.players)
+        return dict.fromkeys(DAILY_LEVELS, task.players)
 
     monkeypatch.setattr(bot_results, "left_by_bots", left)
     return tasks
@@ -152,7 +152,7 @@ async def test_the_cards_are_shown_when_the_day_is_over_and_not_before(
         await ada.do("end-game")
         await ada.until(lambda mate: mate.phase == "over")
         result = ada.game["result"]
-        seed = DailySeeds.of(server.house.means.daily, TODAY, "standard", 1)
+        seed = DailySeeds.of(server.node.services.daily, TODAY, "standard", 1)
         assert (result["seed"], result["hands"], result["draw_pile"]) == (None, None, None)
         assert not any(seed in text for text in ada.heard)
         addresses = [f"/api/games/{result['game']}{kind}" for kind in ("", ".n98")]
@@ -344,7 +344,7 @@ async def test_bots_play_each_deal_once_and_their_results_are_kept(
     for _ in range(2):
         async with served(tmp_path) as server:
             assert await bots_of(server) == [
-                dict.fromkeys(LEVELS, players) for players in range(1, 6)
+                dict.fromkeys(DAILY_LEVELS, players) for players in range(1, 6)
             ]
     assert [task.players for task in bots_at_once] == [1, 2, 3, 4, 5]
 

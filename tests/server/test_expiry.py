@@ -9,7 +9,7 @@ import pytest
 
 from ninetyeight.server import expiry, services
 from ninetyeight.server.expiry import DAY_SECONDS, Expiry
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import open_store
 from ninetyeight.server.tables.open_rooms import NoSuchTable
@@ -22,15 +22,15 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def house(anyio_backend: object, tmp_path: Path) -> AsyncIterator[House]:
+async def node(anyio_backend: object, tmp_path: Path) -> AsyncIterator[Node]:
     settings = replace(QUICK, keep_tables_days=2.0, idle_seconds=0.0)
-    opened = await House.opened(settings, await open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
+    opened = await Node.opened(settings, await open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
     yield opened
     await opened.close()
 
 
-async def a_table(house: House, *, start: bool = False) -> Table:
-    return await open_table(house.means, "ada", Wishes("Ada", Options(), start=start))
+async def a_table(node: Node, *, start: bool = False) -> Table:
+    return await open_table(node.services, "ada", Wishes("Ada", Options(), start=start))
 
 
 def days_later(days: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,65 +41,65 @@ def test_tables_are_kept_unless_the_host_says_otherwise() -> None:
     assert Settings().keep_tables_days == 0
 
 
-async def test_without_the_setting_there_are_no_rounds(house: House) -> None:
-    kept = replace(house.means, settings=QUICK)
-    await Expiry(kept, house.rooms).run()
+async def test_without_the_setting_there_are_no_rounds(node: Node) -> None:
+    kept = replace(node.services, settings=QUICK)
+    await Expiry(kept, node.rooms).run()
 
 
 async def test_a_table_that_nobody_uses_is_deleted(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, store = await a_table(house), house.means.store
-    assert await house.doors.behind(table.code, "here")
+    table, store = await a_table(node), node.services.store
+    assert await node.code_lookup.find(table.code, "here")
     days_later(1.9, monkeypatch)
-    await Expiry(house.means, house.rooms).round()
+    await Expiry(node.services, node.rooms).round()
     assert await store.steps(table.id)
     days_later(2.1, monkeypatch)
-    await Expiry(house.means, house.rooms).round()
+    await Expiry(node.services, node.rooms).round()
     assert not await store.steps(table.id)
     assert await store.table_behind(table.code) is None
     with pytest.raises(NoSuchTable):  # the code may still be remembered here
-        async with house.rooms.entered(table.id):
+        async with node.rooms.entered(table.id):
             pass
 
 
 async def test_a_table_that_somebody_has_open_stays(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await a_table(house)
-    async with house.rooms.entered(table.id) as room:
+    table = await a_table(node)
+    async with node.rooms.entered(table.id) as room:
         days_later(3, monkeypatch)
-        await Expiry(house.means, house.rooms).round()
+        await Expiry(node.services, node.rooms).round()
         done = await room.do(Chat("still here"), Actor(guest="ada", seat=0))
         assert done.code == "ok"
-    await house.rooms.close_unused()
-    await Expiry(house.means, house.rooms).round()
-    assert len(await house.means.store.steps(table.id)) == 2
+    await node.rooms.close_unused()
+    await Expiry(node.services, node.rooms).round()
+    assert len(await node.services.store.steps(table.id)) == 2
 
 
 async def test_the_record_of_a_game_outlives_its_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, store = await a_table(house, start=True), house.means.store
-    async with house.rooms.entered(table.id) as room:
+    table, store = await a_table(node, start=True), node.services.store
+    async with node.rooms.entered(table.id) as room:
         assert (await room.do(EndGame(), Actor(guest="ada", seat=0))).code == "ok"
-    await house.rooms.close_unused()
+    await node.rooms.close_unused()
     days_later(3, monkeypatch)
-    await Expiry(house.means, house.rooms).round()
+    await Expiry(node.services, node.rooms).round()
     assert not await store.steps(table.id)
     (game,) = await store.games_of("ada")
     assert await store.record_of(game.game)
 
 
 async def test_a_round_does_only_so_much_and_the_next_goes_on(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(expiry, "LOOKED_AT", 2)
     monkeypatch.setattr(expiry, "DELETIONS", 1)
-    tables = [await a_table(house) for _ in range(5)]
+    tables = [await a_table(node) for _ in range(5)]
     days_later(3, monkeypatch)
-    rounds, left = Expiry(house.means, house.rooms), []
+    rounds, left = Expiry(node.services, node.rooms), []
     for _ in range(5):
         await rounds.round()
-        left.append(sum([bool(await house.means.store.steps(table.id)) for table in tables]))
+        left.append(sum([bool(await node.services.store.steps(table.id)) for table in tables]))
     assert left == [4, 3, 2, 1, 0]

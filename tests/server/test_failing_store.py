@@ -123,9 +123,9 @@ async def test_who_has_gone_while_the_store_failed_is_away_when_it_works_again(
         table = await open_table(server)
         async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
             await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)
-            key = await server.house.doors.behind(table["code"], "")
+            key = await server.node.code_lookup.find(table["code"], "")
             assert key is not None
-            room = server.house.rooms.of(key.table)
+            room = server.node.rooms.of(key.table)
             assert room is not None
             store.broken = True
         while room.clients:

@@ -13,7 +13,7 @@ from ninetyeight.server.bots.thinkers import Thinkers
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.clients.outbox import Outbox
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Appended
 from ninetyeight.server.tables.history import History
@@ -104,7 +104,7 @@ async def random_game(rules: str, rng: Random) -> int:
     history = History()
     history.add(step, events_in(step.body))
     store: Any = OnlyAppends()
-    room = Room(Means(Settings(), store, SeatSecrets("key"), daily, Thinkers(1)), table, history)
+    room = Room(Services(Settings(), store, SeatSecrets("key"), daily, Thinkers(1)), table, history)
     readers = [enter(room, guest) for guest in ("ada", "bob", "bob")]
     readers.append(enter(room, "eve", watching=True))
 

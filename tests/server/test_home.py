@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from ninetyeight.server.api.table_summary import summaries
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 from ninetyeight.server.store import open_store
 from ninetyeight.server.store.sql_store import SqlStore
 from tests.server.serving import QUICK, Served, open_table, served
@@ -17,9 +17,9 @@ from tests.server.tablemates import tablemate
 pytestmark = pytest.mark.anyio
 
 
-def count_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def count_reads(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """What is asked of the database from now on."""
-    store, asked = house.means.store, list[object]()
+    store, asked = node.services.store, list[object]()
     assert isinstance(store, SqlStore)
     rows = store._reader.rows
 
@@ -45,12 +45,12 @@ async def test_the_list_takes_one_query_and_opens_no_table(
         httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser,
     ):
         await browser.get("/api/guest")
-        asked = count_reads(server.house, monkeypatch)
+        asked = count_reads(server.node, monkeypatch)
         tables = (await browser.get("/api/me")).json()["tables"]
         assert len(tables) == 4
         guest_and_list = 2
         assert len(asked) == guest_and_list
-        assert not server.house.rooms._open
+        assert not server.node.rooms._open
 
 
 async def test_the_list_tells_whose_turn_it_is_until_the_game_is_over(server: Served) -> None:
@@ -69,14 +69,14 @@ async def test_tables_of_an_older_version_are_listed_and_then_known(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'old.db'}"
     make_version_1(url)
-    house = await House.opened(QUICK, await open_store(url))
+    node = await Node.opened(QUICK, await open_store(url))
     try:
-        first = await summaries(house, "ada")
+        first = await summaries(node, "ada")
         assert {table.code: table.phase for table in first} == {
             code: TABLES[code]["phase"] for code in TABLES if "Ada" in TABLES[code]["players"]
         }
-        asked = count_reads(house, monkeypatch)
-        assert await summaries(house, "ada") == first
+        asked = count_reads(node, monkeypatch)
+        assert await summaries(node, "ada") == first
         assert len(asked) == 1
     finally:
-        await house.close()
+        await node.close()

@@ -128,11 +128,11 @@ async def test_a_room_that_nobody_uses_is_closed_and_read_again(server: Served) 
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
         await mate.do("chat", text="hello")
         seen = mate.seq
-    (opened,) = server.house.rooms._open.values()
+    (opened,) = server.node.rooms._open.values()
     while opened.users:
         await asyncio.sleep(0.01)
     opened.left_at = 0.0
-    await server.house.rooms.close_unused()
-    assert server.house.rooms._open == {}
+    await server.node.rooms.close_unused()
+    assert server.node.rooms._open == {}
     async with tablemate(server.socket, table["code"], after=seen) as mate:
         assert mate.seq >= seen

@@ -1,7 +1,7 @@
 """Every code that the server can answer with has a sentence, and no other has."""
 
-from ninetyeight.server.refusals import Refusal
-from ninetyeight.table import Code
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.table import TableCode
 from tests.words.catalogues import messages, variables
 
 FACTS = {
@@ -21,7 +21,7 @@ FACTS = {
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    codes = {*Code, *Refusal}
+    codes = {*TableCode, *ServerCode}
     sentences = {key for key in messages("en") if key.startswith("error-")}
     assert sentences == {f"error-{code}" for code in codes}
 
@@ -34,5 +34,5 @@ def told(key: str) -> set[str]:
 
 
 def test_a_sentence_takes_only_the_facts_that_its_code_has() -> None:
-    for code in {*Code, *Refusal} - {"no-such-seat"}:
+    for code in {*TableCode, *ServerCode} - {"no-such-seat"}:
         assert told(f"error-{code}") == FACTS.get(code, set()), code

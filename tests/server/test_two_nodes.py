@@ -109,8 +109,8 @@ async def test_when_a_node_dies_play_goes_on_and_its_people_are_away(
 
 async def die(node: Served) -> None:
     """Ends all that a node does, without a word to anybody."""
-    await node.house._tasks.end()
-    for opened in node.house.rooms.with_sockets:
+    await node.node._tasks.end()
+    for opened in node.node.rooms.with_sockets:
         opened.room.followers = []
         await opened.tasks.end()
 
@@ -208,8 +208,8 @@ async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(
 
         async def late(self: BotMinds, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
             lays = await think(self, table, duty)
-            room = two.house.rooms.of(table.id)
-            while room and self._thinkers is two.house.means.thinkers:
+            room = two.node.rooms.of(table.id)
+            while room and self._thinkers is two.node.services.thinkers:
                 if room.table.changed != table.changed:
                     break
                 await asyncio.sleep(0)

@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.table import LEVELS, Actor, Command, ServerCommand, Speak
+from ninetyeight.table import BOT_LEVELS, Actor, Command, ServerCommand, Speak
 from ninetyeight.table.commands import (
     AddBot,
     Admit,
@@ -47,7 +47,7 @@ NODES = ("north", "south")
 
 seats = st.integers(-1, 5)
 some_names = st.sampled_from(["Ada", "Bob", "Cleo", "Dora", "Ash", "ada", " ", "a|b", "47"])
-levels = st.sampled_from([*LEVELS, "genius"])
+levels = st.sampled_from([*BOT_LEVELS, "genius"])
 letters = st.sampled_from(LETTERS)
 texts = st.sampled_from(["hello", "leave the last pile", "47", "forty", "seven", "", "x" * 301])
 seconds = st.sampled_from([0.0, 1.0, 30.0, -1.0, float("nan")])

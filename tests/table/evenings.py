@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from ninetyeight.rules import Seat, Seed, State
 from ninetyeight.table import (
     Actor,
-    Code,
     Command,
     Create,
     Event,
@@ -19,6 +18,7 @@ from ninetyeight.table import (
     Person,
     ServerCommand,
     Table,
+    TableCode,
     TableError,
     decide,
     evolve_step,
@@ -113,7 +113,7 @@ class Evening:
         who: str | Actor,
         command: Command | ServerCommand | Create,
         based_on: int | None = None,
-    ) -> Code | None:
+    ) -> TableCode | None:
         """Why the table refuses that; None if it does not."""
         try:
             self.do(who, command, based_on)

@@ -1,7 +1,7 @@
 """Tables that play the deal of a day."""
 
 from ninetyeight.rules import Seat, commitment
-from ninetyeight.table import Code, Options, mine, shown_game
+from ninetyeight.table import Options, TableCode, mine, shown_game
 from ninetyeight.table.commands import (
     AddBot,
     Admit,
@@ -140,7 +140,7 @@ def test_whoever_comes_to_the_table_later_gets_the_deal_of_the_day_for_one_more(
 
 def test_the_deal_of_the_day_is_played_by_the_standard_rules() -> None:
     evening = gathered("Ada", options=DAILY)
-    assert evening.refusal("Ada", ChangeOptions(rules="expert")) is Code.DAILY_RULES
+    assert evening.refusal("Ada", ChangeOptions(rules="expert")) is TableCode.DAILY_RULES
     assert evening.refusal("Ada", ChangeOptions(rules="standard")) is None
 
 

@@ -1,7 +1,7 @@
 """A host who does not sit: bots play among themselves."""
 
 from ninetyeight.rules import Seat
-from ninetyeight.table import Actor, BotsSpeak, Code, owed, shown_table
+from ninetyeight.table import Actor, BotsSpeak, TableCode, owed, shown_table
 from ninetyeight.table.commands import (
     AddBot,
     Arrive,
@@ -35,14 +35,14 @@ def test_bots_are_dealt_to_and_have_something_to_do() -> None:
 
 
 def test_nobody_can_be_dealt_to() -> None:
-    assert watched().refusal(HOST, Start()) is Code.NOBODY_SITS
+    assert watched().refusal(HOST, Start()) is TableCode.NOBODY_SITS
 
 
 def test_a_host_who_looks_on_neither_lays_nor_talks_nor_gives_up() -> None:
     evening = watched(bots=2)
     evening.do(HOST, Start())
     for command in (LayCard(5, "a"), Chat("hello"), EndGame()):
-        assert evening.refusal(HOST, command) is Code.NOT_SEATED
+        assert evening.refusal(HOST, command) is TableCode.NOT_SEATED
 
 
 def test_a_host_who_looks_on_is_told_no_code_to_sit_with() -> None:
@@ -69,11 +69,11 @@ def test_a_host_who_looks_on_is_deposed_only_when_long_away() -> None:
     evening.do("Bob", Sit("Bob"))
     evening.do(HOST, Arrive("north"))
     evening.now += 1000
-    assert evening.refusal("Bob", MakeHost(1)) is Code.NOT_HOST
+    assert evening.refusal("Bob", MakeHost(1)) is TableCode.NOT_HOST
     evening.do(HOST, Depart("north"))
     away_since = evening.now
     evening.now += 29
-    assert evening.refusal("Bob", MakeHost(1)) is Code.NOT_HOST
+    assert evening.refusal("Bob", MakeHost(1)) is TableCode.NOT_HOST
     assert shown_table(evening.table, None).host_away_since == away_since
     evening.now += 1
     evening.do("Bob", MakeHost(1))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.talk import NameProblem, Reason, refusal
+from ninetyeight.talk import NameProblem, RefusalReason, refusal
 
 GUARD = Path(__file__).parents[2] / "docs" / "guard.md"
 TEXT = GUARD.read_text("utf-8")
@@ -27,7 +27,7 @@ def test_what_is_shown_as_allowed_passes(sentence: str) -> None:
 
 
 def test_every_code_is_described() -> None:
-    assert [code for code in (*Reason, *NameProblem) if f"`{code}`" not in TEXT] == []
+    assert [code for code in (*RefusalReason, *NameProblem) if f"`{code}`" not in TEXT] == []
 
 
 def test_links_lead_somewhere() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninetyeight.talk import Reason, Refusal, refusal
+from ninetyeight.talk import Refusal, RefusalReason, refusal
 from tests.talk.sentences import LANGUAGES, ordinary_words, sentences
 from tests.talk.spellings import DIALECTS, DISGUISES, spellings, spoken_numbers
 
@@ -43,21 +43,21 @@ def test_a_number_in_parts_is_refused_with_the_last_part() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("47", Reason.DIGITS),
-        ("forty-seven", Reason.WORDS),
-        ("XLVII", Reason.ROMAN),
-        ("half of a hundred", Reason.ARITHMETIC),
-        ("what number do you have?", Reason.ASKED),
-        ("|||||||", Reason.TALLY),
-        ("s e v e n", Reason.DISGUISE),
+        ("47", RefusalReason.DIGITS),
+        ("forty-seven", RefusalReason.WORDS),
+        ("XLVII", RefusalReason.ROMAN),
+        ("half of a hundred", RefusalReason.ARITHMETIC),
+        ("what number do you have?", RefusalReason.ASKED),
+        ("|||||||", RefusalReason.TALLY),
+        ("s e v e n", RefusalReason.DISGUISE),
     ],
 )
-def test_a_refusal_says_why(text: str, code: Reason) -> None:
+def test_a_refusal_says_why(text: str, code: RefusalReason) -> None:
     assert refusal(text) == Refusal(code)
 
 
 def test_a_refusal_of_parts_says_why() -> None:
-    assert refusal("ty", before=["I have a for"]) == Refusal(Reason.SPLIT)
+    assert refusal("ty", before=["I have a for"]) == Refusal(RefusalReason.SPLIT)
 
 
 def test_a_refusal_holds_nothing_but_its_code() -> None:
@@ -110,7 +110,7 @@ def test_invisible_characters_help_no_other_disguise(spoken: str, disguise: str,
 @given(st.text(), st.lists(st.text(), max_size=3))
 def test_any_text_gets_an_answer(text: str, before: list[str]) -> None:
     answer = refusal(text, before)
-    assert answer is None or answer.code in Reason
+    assert answer is None or answer.code in RefusalReason
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_a_long_text_is_answered_too(long: str) -> None:
 
 def test_characters_that_stand_for_whole_phrases_are_no_way_to_hold_the_guard_up() -> None:
     assert refusal("\ufdfa") is None
-    assert refusal("\ufdfa" * 300) == Refusal(Reason.DISGUISE)
+    assert refusal("\ufdfa" * 300) == Refusal(RefusalReason.DISGUISE)
 
 
 def test_signals_do_not_wait_for_the_word_lists() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.talk import Reason, Refusal, refusal
+from ninetyeight.talk import Refusal, RefusalReason, refusal
 from tests.talk.spellings import spoken_numbers
 
 ORDINARY = {
@@ -59,7 +59,7 @@ def test_ukrainian_in_latin_letters_is_refused(scheme: dict[int, str]) -> None:
     ],
 )
 def test_numbers_by_ear_and_slang_are_words(text: str) -> None:
-    assert refusal(text) == Refusal(Reason.WORDS)
+    assert refusal(text) == Refusal(RefusalReason.WORDS)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_numbers_by_ear_and_slang_are_words(text: str) -> None:
     ],
 )
 def test_a_way_from_a_top_to_a_number_is_arithmetic(text: str) -> None:
-    assert refusal(text) == Refusal(Reason.ARITHMETIC)
+    assert refusal(text) == Refusal(RefusalReason.ARITHMETIC)
 
 
 @pytest.mark.parametrize(
@@ -85,4 +85,4 @@ def test_a_way_from_a_top_to_a_number_is_arithmetic(text: str) -> None:
     ],
 )
 def test_asking_for_a_number_is_refused(text: str) -> None:
-    assert refusal(text) == Refusal(Reason.ASKED)
+    assert refusal(text) == Refusal(RefusalReason.ASKED)

@@ -37,8 +37,8 @@ from ninetyeight.talk import Meaning
 
 from .bot import Bot, Signals
 from .levels import BUDGET, bot_named
+from .packed_game import PackedGame, record_text, talk_before_turn
 from .planner import Planner
-from .story import Story, record_text, talk_before_turn
 
 
 class IllegalTurn(ValueError):
@@ -101,20 +101,20 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     seed, chance = game_seeds(match.seed, number)
     deck, bots = shuffled(match.rules, seed), match.seated()
     began = thread_time()
-    story = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
+    game = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
     seconds = thread_time() - began
-    left = len(deck) - len(story.ends)
-    turns = story.ends.count(1) + story.ends.endswith(b"\0")
+    left = len(deck) - len(game.ends)
+    turns = game.ends.count(1) + game.ends.endswith(b"\0")
     text = None
     if keep:
         names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
-        text = record_text(match.rules, names, deck, seed, story)
+        text = record_text(match.rules, names, deck, seed, game)
     return Played(number, left, turns, seconds, text)
 
 
 def in_kernel(
     match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
-) -> Story | None:
+) -> PackedGame | None:
     """The game at the speed of the kernel, if all who play are of its levels.
 
     MASTER is left out: it needs a seed for every turn, and takes so long that nothing is gained.
@@ -129,10 +129,12 @@ def in_kernel(
         match.talks,
         chance,
     )
-    return Story(Seat(start), lays, ends, talk)
+    return PackedGame(Seat(start), lays, ends, talk)
 
 
-def by_the_rules(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int) -> Story:
+def by_the_rules(
+    match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
+) -> PackedGame:
     """The game by the rules library and whatever bots there are."""
     rng, lays, ends = Random(chance), bytearray(), bytearray()
     state = deal_from(match.rules, len(bots), deck)
@@ -161,7 +163,7 @@ def by_the_rules(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chan
                 ends[-1] = 1
         except IllegalAction as error:
             raise IllegalTurn(f"{bots[seat].name} in seat {seat + 1}: {error}") from error
-    return Story(start, bytes(lays), bytes(ends), bytes(talk))
+    return PackedGame(start, bytes(lays), bytes(ends), bytes(talk))
 
 
 def _turn(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from ninetyeight.kernel import Bot as KernelBot
-from ninetyeight.kernel import Level, chosen_kernel
+from ninetyeight.kernel import KernelBot, Level, chosen_kernel
 from ninetyeight.kernel.packing import pack_view, unpack_lays
 from ninetyeight.rules import Lay, Rules, View
 from ninetyeight.talk import Signal

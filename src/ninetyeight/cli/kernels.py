@@ -2,7 +2,7 @@
 
 from ninetyeight.kernel import NoKernel, kernel_choice, kernel_named
 
-from .streams import Refused
+from .streams import CommandError
 
 
 def kernel_in_use() -> str:
@@ -15,5 +15,5 @@ def kernel_in_use() -> str:
     except NoKernel as error:
         if choice == "auto":
             return "python"
-        raise Refused(f"NINETYEIGHT_KERNEL: {error}.") from None
+        raise CommandError(f"NINETYEIGHT_KERNEL: {error}.") from None
     return "native"

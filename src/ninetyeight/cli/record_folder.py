@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from .streams import Refused
+from .streams import CommandError
 
 
 def new_folder(folder: Path) -> Path:
@@ -14,7 +14,7 @@ def new_folder(folder: Path) -> Path:
     except OSError as error:
         raise _cannot_write(folder, error) from None
     if not is_empty:
-        raise Refused(f"{folder} is not empty: name a new folder, so that no games are mixed.")
+        raise CommandError(f"{folder} is not empty: name a new folder, so that no games are mixed.")
     return folder
 
 
@@ -30,5 +30,5 @@ def write_record(folder: Path, number: int, text: str) -> None:
         raise _cannot_write(file, error) from None
 
 
-def _cannot_write(path: Path, error: OSError) -> Refused:
-    return Refused(f"Cannot write {path}: {error.strerror or error}.")
+def _cannot_write(path: Path, error: OSError) -> CommandError:
+    return CommandError(f"Cannot write {path}: {error.strerror or error}.")

@@ -16,7 +16,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
-class Refused(click.ClickException):
+class CommandError(click.ClickException):
     """Something that a command needs is not there, or cannot be used."""
 
     exit_code = CANNOT

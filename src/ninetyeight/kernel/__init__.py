@@ -10,12 +10,12 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .interface import Bot, Kernel, Level
+from .interface import Kernel, KernelBot, Level
 
 __all__ = [
     "CHOICES",
-    "Bot",
     "Kernel",
+    "KernelBot",
     "Level",
     "NoKernel",
     "chosen_kernel",

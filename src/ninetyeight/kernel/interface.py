@@ -7,7 +7,7 @@
 from enum import IntEnum
 from typing import Protocol
 
-Bot = tuple[int, object | None, int, int]
+KernelBot = tuple[int, object | None, int, int]
 """Level, net (from SHARP up), imagined deals and turns played in each (for MASTER)."""
 
 
@@ -56,12 +56,12 @@ class Kernel(Protocol):
         """A state that agrees with the view, and if possible with what the others said."""
         ...
 
-    def choose(self, bot: Bot, view: bytes, seed: int, /) -> bytes:
+    def choose(self, bot: KernelBot, view: bytes, seed: int, /) -> bytes:
         """The lays of the turn that the bot chooses; none if it is stuck."""
         ...
 
     def play(
-        self, rules: bytes, deck: bytes, bots: tuple[Bot, ...], talk: bool, seed: int, /
+        self, rules: bytes, deck: bytes, bots: tuple[KernelBot, ...], talk: bool, seed: int, /
     ) -> tuple[int, bytes, bytes, bytes]:
         """A whole game: who started, all lays, for each whether it ended a turn, and the talk.
 

@@ -15,12 +15,12 @@ from ninetyeight.table import TableError
 
 from .access.rate_limit import TooFast
 from .api import daily, games, guests, health, rules, tables
-from .api.answers import Refused, answer, refusal
+from .api.answers import ApiError, answer, error_response
 from .api.entry import admit
-from .connections.endpoint import SocketEntry
-from .middleware import Front
-from .node import House
-from .refusals import Refusal
+from .connections.endpoint import SocketEndpoint
+from .error_codes import ServerCode
+from .middleware import AccessMiddleware
+from .node import Node
 from .runtime import logs
 from .runtime.heavy_work import Busy
 from .site.assets import load_assets
@@ -31,9 +31,9 @@ from .store import StoreFailed
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(node: Node) -> ASGIApp:
     """Sockets go their own way: nothing of a web framework stands between them and a table."""
-    socket, rest = SocketEntry(house), _web(house)
+    socket, rest = SocketEndpoint(node), _web(node)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         entry = socket if scope["type"] == "websocket" else rest
@@ -42,7 +42,7 @@ def make_app(house: House) -> ASGIApp:
     return app
 
 
-def _web(house: House) -> Starlette:
+def _web(node: Node) -> Starlette:
     app = Starlette(
         routes=[
             *_api(),
@@ -52,11 +52,11 @@ def _web(house: House) -> Starlette:
             *page_routes(load_assets()),
         ],
         middleware=[
-            Middleware(SafeHeaders, is_secure=house.is_secure),
-            Middleware(Front, house=house),
+            Middleware(SafeHeaders, is_secure=node.is_secure),
+            Middleware(AccessMiddleware, node=node),
         ],
         exception_handlers={
-            Refused: refusal,
+            ApiError: error_response,
             TableError: _refused_by_table,
             StoreFailed: _store_failed,
             TooFast: _too_fast,
@@ -68,7 +68,7 @@ def _web(house: House) -> Starlette:
     )
     # Starlette would redirect to whatever the Host header says.
     app.router.redirect_slashes = False
-    app.state.house = house
+    app.state.node = node
     return app
 
 
@@ -103,15 +103,15 @@ def _refused_by_table(_: Request, error: Exception) -> Response:
 
 def _store_failed(_: Request, error: Exception) -> Response:
     logs.warn("store-failed", why=str(error))
-    return answer({"code": Refusal.STORE_FAILED, "facts": {}}, 503)
+    return answer({"code": ServerCode.STORE_FAILED, "facts": {}}, 503)
 
 
 def _too_fast(_: Request, __: Exception) -> Response:
-    return answer({"code": Refusal.TOO_FAST, "facts": {}}, 429)
+    return answer({"code": ServerCode.TOO_FAST, "facts": {}}, 429)
 
 
 def _busy(_: Request, __: Exception) -> Response:
-    return answer({"code": Refusal.BUSY, "facts": {}}, 503, {"Retry-After": "1"})
+    return answer({"code": ServerCode.BUSY, "facts": {}}, 503, {"Retry-After": "1"})
 
 
 def _gone(_: Request, __: Exception) -> Response:
@@ -123,7 +123,7 @@ def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if meant := _without_slash(request):
         return RedirectResponse(meant, 307)
-    return answer({"code": Refusal.NO_SUCH_PAGE, "facts": {}}, error.status_code)
+    return answer({"code": ServerCode.NO_SUCH_PAGE, "facts": {}}, error.status_code)
 
 
 def _without_slash(request: Request) -> str | None:
@@ -141,4 +141,4 @@ def _fault(request: Request, error: Exception) -> Response:
     # The path may hold the code of a table, which no log may tell.
     route = request.scope.get("route")
     logs.failure("request-failed", error, route=route.path if isinstance(route, Route) else None)
-    return answer({"code": Refusal.SERVER_FAULT, "facts": {}}, 500)
+    return answer({"code": ServerCode.SERVER_FAULT, "facts": {}}, 500)

@@ -6,9 +6,9 @@ A round looks at a few tables and deletes a few steps, so that no move has to wa
 import asyncio
 
 from .runtime import logs
-from .services import Means
+from .services import Services
 from .store import StoreFailed
-from .tables.open_rooms import Rooms
+from .tables.open_rooms import OpenRooms
 
 ROUND_SECONDS = 60.0
 DAY_SECONDS = 24 * 60 * 60.0
@@ -19,13 +19,13 @@ STEPS_AT_ONCE, DELETIONS = 500, 20
 
 
 class Expiry:
-    def __init__(self, means: Means, rooms: Rooms) -> None:
-        self._means, self._rooms = means, rooms
+    def __init__(self, services: Services, rooms: OpenRooms) -> None:
+        self._services, self._rooms = services, rooms
         self._last = ""
         """The table that was looked at last; they are looked at in the order of their names."""
 
     async def run(self) -> None:
-        if not self._means.settings.keep_tables_days:
+        if not self._services.settings.keep_tables_days:
             return
         while True:
             await asyncio.sleep(ROUND_SECONDS)
@@ -36,8 +36,8 @@ class Expiry:
 
     async def round(self) -> None:
         """Closes the unused ones among the next few tables, and deletes some of their steps."""
-        store, days = self._means.store, self._means.settings.keep_tables_days
-        since = self._means.now() - days * DAY_SECONDS
+        store, days = self._services.store, self._services.settings.keep_tables_days
+        since = self._services.now() - days * DAY_SECONDS
         unused, last = await store.unused_tables(since, self._last, LOOKED_AT)
         self._last = last or ""
         closed = [table for table in unused if self._rooms.of(table) is None]

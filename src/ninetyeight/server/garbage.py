@@ -9,7 +9,7 @@ import asyncio
 import gc
 from time import monotonic
 
-from .clients.open_sockets import Sockets
+from .clients.open_sockets import OpenSockets
 
 YOUNG = (10_000, 5)
 """What was made just now is searched in small portions, by when most of it is gone anyway."""
@@ -30,7 +30,7 @@ def search_seldom() -> None:
 class Garbage:
     """Searches through everything when many sockets have ended, else now and then."""
 
-    def __init__(self, sockets: Sockets) -> None:
+    def __init__(self, sockets: OpenSockets) -> None:
         self._sockets = sockets
         self._note_search()
 

@@ -10,31 +10,31 @@ from ninetyeight.server.access.client_address import address_of
 from .access.host_names import is_known
 from .access.rate_limit import TooFast
 from .api.answers import answer
-from .node import House
-from .refusals import Refusal
+from .error_codes import ServerCode
+from .node import Node
 
 REFUSED_SECONDS = 0.5
 UNKNOWN_HOST_STATUS = 421
 LONGEST_SHOWN = 100
 
 
-class Front:
+class AccessMiddleware:
     """Stands before everything else, files and pages included."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app, self._house = app, house
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self.app, self._node = app, node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = Headers(scope=scope).get("host", "")
-        if not is_known(host, self._house.means.settings.known_hosts):
+        if not is_known(host, self._node.services.settings.known_hosts):
             facts = {"host": host[:LONGEST_SHOWN]}
-            refused = answer({"code": Refusal.UNKNOWN_HOST, "facts": facts}, UNKNOWN_HOST_STATUS)
+            refused = answer({"code": ServerCode.UNKNOWN_HOST, "facts": facts}, UNKNOWN_HOST_STATUS)
             await refused(scope, receive, send)
             return
         try:
-            await self._house.requests.keep(address_of(scope))
+            await self._node.request_rate.wait(address_of(scope))
         except TooFast:
             await asyncio.sleep(REFUSED_SECONDS)
-            await answer({"code": Refusal.TOO_FAST, "facts": {}}, 429)(scope, receive, send)
+            await answer({"code": ServerCode.TOO_FAST, "facts": {}}, 429)(scope, receive, send)
             return
         await self.app(scope, receive, send)

@@ -5,13 +5,13 @@ from secrets import token_hex
 
 from ninetyeight.talk import refusal
 
-from .access.connection_limits import Connections, most_open_files
+from .access.connection_limits import ConnectionLimits, most_open_files
 from .access.guests import Guests
-from .access.rate_limit import Paces
+from .access.rate_limit import RateLimiter
 from .access.tokens import DailySeeds, SeatSecrets, derived_key
 from .bots.thinkers import Thinkers
 from .clients.messages import Bye
-from .clients.open_sockets import Sockets
+from .clients.open_sockets import OpenSockets
 from .daily.bot_results import DailyBotGames
 from .expiry import Expiry
 from .garbage import Garbage
@@ -19,11 +19,11 @@ from .runtime import logs
 from .runtime.heavy_work import HeavyWork
 from .runtime.metrics import Metrics
 from .runtime.tasks import Tasks
-from .services import Means
+from .services import Services
 from .settings import Settings
 from .store import Store
-from .tables.code_lookup import Doors
-from .tables.open_rooms import Rooms
+from .tables.code_lookup import CodeLookup
+from .tables.open_rooms import OpenRooms
 from .tables.qr_codes import QrCodes
 from .upkeep import Upkeep
 
@@ -38,58 +38,58 @@ FAREWELL_SECONDS = 2.0
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
 
 
-class House:
+class Node:
     """The tables of one node, and all that they share."""
 
-    def __init__(self, means: Means) -> None:
-        settings = means.settings
-        self.means = means
-        self.guests = Guests(means.store)
-        self.doors = Doors(means.store)
-        self.rooms = Rooms(means)
-        self.sockets = Sockets(settings.sockets_per_guest, settings.sockets_per_address)
-        self.connections = Connections(
+    def __init__(self, services: Services) -> None:
+        settings = services.settings
+        self.services = services
+        self.guests = Guests(services.store)
+        self.code_lookup = CodeLookup(services.store)
+        self.rooms = OpenRooms(services)
+        self.sockets = OpenSockets(settings.sockets_per_guest, settings.sockets_per_address)
+        self.connection_limits = ConnectionLimits(
             settings.connections_per_address, settings.proxies, most_open_files()
         )
         rate, most = settings.messages_per_second, settings.messages_at_once
-        self.paces = Paces(rate, most)
-        self.address_paces = Paces(PER_ADDRESS * rate, PER_ADDRESS * most)
-        self.requests = Paces(REQUESTS * rate, REQUESTS * most)
-        self.new_sockets = Paces(2 * rate, most + settings.sockets_per_address)
-        self.new_tables = Paces(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.heavy_paces = Paces(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
+        self.client_rate = RateLimiter(rate, most)
+        self.address_rate = RateLimiter(PER_ADDRESS * rate, PER_ADDRESS * most)
+        self.request_rate = RateLimiter(REQUESTS * rate, REQUESTS * most)
+        self.socket_rate = RateLimiter(2 * rate, most + settings.sockets_per_address)
+        self.table_rate = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.heavy_rate = RateLimiter(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
         self.heavy_work = HeavyWork()
-        self.qr_codes = QrCodes(self.heavy_work, self.heavy_paces)
+        self.qr_codes = QrCodes(self.heavy_work, self.heavy_rate)
         self.household: str | None = None
         """What other devices of the household type to come here, if they can."""
-        self._upkeep, self._tasks = Upkeep(means, self.rooms), Tasks()
-        self.daily_bots = DailyBotGames(means, self._tasks)
+        self._upkeep, self._tasks = Upkeep(services, self.rooms), Tasks()
+        self.daily_bots = DailyBotGames(services, self._tasks)
 
     @classmethod
     async def opened(
         cls, settings: Settings, store: Store, metrics: Metrics | None = None
-    ) -> "House":
-        """A house whose node is known to the others, with all its upkeep."""
+    ) -> "Node":
+        """A node that the others know of, with all its upkeep."""
         secrets, daily = await _keys(settings, store)
         thinkers = Thinkers(settings.most_thinkers)
-        house = cls(Means(settings, store, secrets, daily, thinkers, metrics or Metrics()))
-        await house._upkeep.renew_lease()
+        node = cls(Services(settings, store, secrets, daily, thinkers, metrics or Metrics()))
+        await node._upkeep.renew_lease()
         # The guard has much to read before its first answer, which no table should wait for.
         await asyncio.to_thread(refusal, "hello", before=())
-        upkeep, garbage = house._upkeep, Garbage(house.sockets)
-        expiry = Expiry(house.means, house.rooms)
+        upkeep, garbage = node._upkeep, Garbage(node.sockets)
+        expiry = Expiry(node.services, node.rooms)
         for work in (upkeep.stay_alive, upkeep.listen, upkeep.look, garbage.collect, expiry.run):
-            house._tasks.start(work())
-        return house
+            node._tasks.start(work())
+        return node
 
     def is_secure(self, scheme: str) -> bool:
         """Whether browsers reach this server over https."""
-        return scheme == "https" or self.means.settings.base_url.startswith("https:")
+        return scheme == "https" or self.services.settings.base_url.startswith("https:")
 
     def site(self, host: str, scheme: str) -> str:
         """What links begin with, for somebody who has reached this server at `host`."""
-        if self.means.settings.base_url:
-            return self.means.settings.base_url.rstrip("/")
+        if self.services.settings.base_url:
+            return self.services.settings.base_url.rstrip("/")
         if self.household and host.partition(":")[0] in ("localhost", "127.0.0.1"):
             return self.household
         return f"{scheme}://{host}"
@@ -106,8 +106,8 @@ class House:
         """Stops what goes on, and writes what is waiting to be written."""
         await self._tasks.end()
         await self.rooms.close()
-        self.means.thinkers.close()
-        await self.means.store.close()
+        self.services.thinkers.close()
+        await self.services.store.close()
 
 
 async def _keys(settings: Settings, store: Store) -> tuple[SeatSecrets, DailySeeds]:

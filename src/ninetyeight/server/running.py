@@ -19,11 +19,11 @@ import uvicorn
 
 from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
 from .app import make_app
-from .connections.config import HouseConfig
+from .connections.config import NodeConfig
 from .connections.http_reading import HttpReading
-from .connections.socket_writing import Wire
+from .connections.socket_writing import SocketWriting
 from .garbage import search_seldom
-from .node import House
+from .node import Node
 from .runtime import logs
 from .runtime.loop_monitor import LoopMonitor
 from .runtime.metrics import Metrics
@@ -52,7 +52,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
     metrics = Metrics()
     store = await open_store(settings.database or own_database(), metrics.note_batch)
     try:
-        house = await House.opened(settings, store, metrics)
+        node = await Node.opened(settings, store, metrics)
     except StoreFailed as failed:
         await store.close()
         # Without the cause: the statement that failed holds a key.
@@ -61,20 +61,20 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
             " expected one in which this user may write, on a disk with room"
         ) from None
     if settings.lan:
-        house.household = settings.base_url or address_in_household(listener)
+        node.household = settings.base_url or address_in_household(listener)
     with contextlib.ExitStack() as stack:
 
         def when_ready() -> None:
             if settings.loop_monitor:
                 stack.enter_context(LoopMonitor())
-            _announce(house, listener, say)
+            _announce(node, listener, say)
 
         try:
-            server = TableServer(house, when_ready)
+            server = TableServer(node, when_ready)
             search_seldom()
             await server.serve(sockets=[listener])
         finally:
-            await house.close()
+            await node.close()
 
 
 def _new_loop(settings: Settings) -> Callable[[], asyncio.AbstractEventLoop]:
@@ -98,11 +98,11 @@ def own_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def _announce(house: House, listener: socket.socket, say: Say) -> None:
-    settings = house.means.settings
+def _announce(node: Node, listener: socket.socket, say: Say) -> None:
+    settings = node.services.settings
     address = address_of(listener, settings.base_url)
     say(f"Ninety-Eight is at {address}")
-    if household := house.household:
+    if household := node.household:
         say(f"In your household it is at {household}")
         say(_as_qr_code(household))
     if settings.open:
@@ -118,24 +118,24 @@ def _as_qr_code(address: str) -> str:
 class TableServer(uvicorn.Server):
     """Says goodbye to everybody before it closes, and ends with success when it is told to."""
 
-    def __init__(self, house: House, when_ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, node: Node, when_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
-            HouseConfig(
-                house,
-                make_app(house),
+            NodeConfig(
+                node,
+                make_app(node),
                 http=HttpReading,
-                ws=Wire,
+                ws=SocketWriting,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                forwarded_allow_ips=house.means.settings.proxies,
+                forwarded_allow_ips=node.services.settings.proxies,
                 timeout_graceful_shutdown=2,
             )
         )
-        self._house, self._when_ready = house, when_ready
+        self._node, self._when_ready = node, when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -144,7 +144,7 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._house.say_goodbye()
+        await self._node.say_goodbye()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, _: FrameType | None) -> None:

@@ -11,8 +11,8 @@ from .store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
-    """`node` is the name of this server among those that share the store."""
+class Services:
+    """`node_name` is what this server is called among those that share the store."""
 
     settings: Settings
     store: Store
@@ -20,7 +20,7 @@ class Means:
     daily: DailySeeds
     thinkers: Thinkers
     metrics: Metrics = field(default_factory=Metrics)
-    node: str = field(default_factory=new_name)
+    node_name: str = field(default_factory=new_name)
 
     def now(self) -> float:
         return time()

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Collection
 
 from .runtime import logs
-from .services import Means
+from .services import Services
 from .store import StoreFailed
-from .tables.open_rooms import OpenRoom, Rooms
+from .tables.open_rooms import OpenRoom, OpenRooms
 
 LEASE_SECONDS = 15.0
 RENEW_SECONDS = 5.0
@@ -14,13 +14,13 @@ LOOK_SECONDS = 2.0
 
 
 class Upkeep:
-    def __init__(self, means: Means, rooms: Rooms) -> None:
-        self._means, self._rooms = means, rooms
+    def __init__(self, services: Services, rooms: OpenRooms) -> None:
+        self._services, self._rooms = services, rooms
 
     async def renew_lease(self) -> None:
         """Tells the other nodes that this one lives."""
-        store, now = self._means.store, self._means.now()
-        await store.renew_lease(self._means.node, now, LEASE_SECONDS)
+        store, now = self._services.store, self._services.now()
+        await store.renew_lease(self._services.node_name, now, LEASE_SECONDS)
 
     async def stay_alive(self) -> None:
         """Renews the lease, and takes leave of people whose node has died."""
@@ -29,7 +29,7 @@ class Upkeep:
             try:
                 await self.renew_lease()
                 await self._forget_lapsed()
-                living = await self._means.store.living_nodes(self._means.now())
+                living = await self._services.store.living_nodes(self._services.now())
                 for opened in self._rooms.with_sockets:
                     await self._see_who_is_there(opened, living)
             except StoreFailed as error:
@@ -44,12 +44,12 @@ class Upkeep:
             logs.failure("upkeep-failed", error, table=opened.room.table.id)
 
     async def _forget_lapsed(self) -> None:
-        for node in await self._means.store.lapsed_nodes(self._means.now()):
+        for node in await self._services.store.lapsed_nodes(self._services.now()):
             logs.note("node-lapsed", node=node)
 
     async def listen(self) -> None:
         """Takes over what other nodes say that they have written."""
-        async for table, seq in self._means.store.changes():
+        async for table, seq in self._services.store.changes():
             await self._look_at(table, seq)
 
     async def look(self) -> None:
@@ -58,7 +58,7 @@ class Upkeep:
             await asyncio.sleep(LOOK_SECONDS)
             tables = [opened.room.table.id for opened in self._rooms.with_sockets]
             try:
-                newest = await self._means.store.newest(tables)
+                newest = await self._services.store.newest(tables)
             except StoreFailed as error:
                 logs.warn("cannot-look", why=str(error))
                 continue

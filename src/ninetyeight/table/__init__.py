@@ -12,13 +12,13 @@ from .commands import Command, Create, ServerCommand, Speak
 from .decisions.checks import is_host
 from .decisions.decide import decide
 from .duties import BotProposes, BotsSpeak, BotTurn, Owed, TimePasses, owed
-from .errors import Code, TableError
+from .errors import TableCode, TableError
 from .events import Event
 from .evolving.evolve import evolve, evolve_step, unsettles
 from .game import Game, Proposal, Result
 from .options import Options
 from .recording import game_name, record_of
-from .seats import LEVELS, PLACES, BotSeat, Person, Player, Visitor
+from .seats import BOT_LEVELS, PLACES, BotSeat, Person, Player, Visitor
 from .showing.events import shown_event
 from .showing.game import shown_game, shown_table
 from .showing.hand import mine
@@ -30,14 +30,13 @@ from .table import Phase, Table
 from .views import signals_of, view_of
 
 __all__ = [
-    "LEVELS",
+    "BOT_LEVELS",
     "PLACES",
     "Actor",
     "BotProposes",
     "BotSeat",
     "BotTurn",
     "BotsSpeak",
-    "Code",
     "Command",
     "Create",
     "Event",
@@ -55,6 +54,7 @@ __all__ = [
     "Speak",
     "Summary",
     "Table",
+    "TableCode",
     "TableError",
     "TimePasses",
     "Visitor",

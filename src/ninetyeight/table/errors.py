@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 
-class Code(StrEnum):
+class TableCode(StrEnum):
     """Why a command is refused: stable codes, for programs. Some are those of the rules."""
 
     NO_SUCH_TABLE = "no-such-table"
@@ -107,7 +107,7 @@ class Code(StrEnum):
 class TableError(Exception):
     """The table refuses a command: nothing has changed."""
 
-    def __init__(self, code: Code, facts: Mapping[str, int | str] | None = None) -> None:
+    def __init__(self, code: TableCode, facts: Mapping[str, int | str] | None = None) -> None:
         super().__init__(code.value)
         self.code = code
         self.facts = dict(facts or {})

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 PLACES = 5
 
-LEVELS = ("random", "rookie", "steady", "sharp", "master")
+BOT_LEVELS = ("random", "rookie", "steady", "sharp", "master")
 """The levels of bots, as `ninetyeight.bots` knows them; a test holds the two equal."""
 
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Linden", "Maple", "Rowan", "Spruce", "Willow")

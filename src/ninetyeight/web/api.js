@@ -7,7 +7,7 @@
 import { isOffline } from "./connection.js";
 
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   /** @param {string} code @param {Facts} facts */
   constructor(code, facts) {
     super(code);
@@ -42,10 +42,10 @@ async function call(method, path, body) {
     });
   } catch {
     void lookForServer();
-    throw new Refusal("offline", {});
+    throw new ApiError("offline", {});
   }
   const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(told.code ?? "unknown", told.facts ?? {});
+  if (!answer.ok) throw new ApiError(told.code ?? "unknown", told.facts ?? {});
   return told;
 }
 

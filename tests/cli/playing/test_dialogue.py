@@ -9,8 +9,8 @@ import pytest
 
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.game import game_of
-from ninetyeight.cli.playing.save_files import Shelf
-from ninetyeight.cli.playing.session import Sitting
+from ninetyeight.cli.playing.save_files import SaveFiles
+from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.steps import Curtain
 from ninetyeight.record import loads
 from ninetyeight.rules import Card, Outcome, Seat, commitment, outcome, parse_seed
@@ -145,7 +145,7 @@ def test_undo_is_not_for_a_table() -> None:
     assert sitting.game.state.tops[0] == 15
 
 
-def cornered() -> Sitting:
+def cornered() -> Session:
     """Player 1 holds 10, 12, 16, 22, 48, 50, 66; only pile d, at 51, takes some of them."""
     record = lost_record()
     return sitting_at(game_of(replace(record, entries=record.turns[:-1])))
@@ -282,7 +282,7 @@ def test_save_asks_before_it_replaces_a_foreign_file(tmp_path: Path) -> None:
 def test_save_does_not_ask_about_the_own_file(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     file.write_text("old")
-    sitting = sitting_at(fresh_game(), Shelf(str(file)))
+    sitting = sitting_at(fresh_game(), SaveFiles(str(file)))
     assert answer(sitting, "save") == [f"Saved to {file}."]
 
 

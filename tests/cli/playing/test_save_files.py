@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.cli.playing.save_files import Shelf
+from ninetyeight.cli.playing.save_files import SaveFiles
 
 
 def test_writes_a_new_file_with_ordinary_permissions(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     old = os.umask(0o027)
     try:
-        Shelf().put(str(file), "Привіт\n")
+        SaveFiles().put(str(file), "Привіт\n")
     finally:
         os.umask(old)
     assert file.read_bytes() == "Привіт\n".encode()
@@ -24,7 +24,7 @@ def test_knows_its_own_files_from_foreign_ones(tmp_path: Path) -> None:
     foreign, loaded, saved = (tmp_path / name for name in ("foreign", "loaded", "saved"))
     foreign.touch()
     loaded.touch()
-    shelf = Shelf(str(loaded))
+    shelf = SaveFiles(str(loaded))
     shelf.put(str(saved), "")
     assert shelf.last == str(saved)
     assert shelf.is_foreign(str(foreign))
@@ -36,7 +36,7 @@ def test_knows_its_own_files_from_foreign_ones(tmp_path: Path) -> None:
 def test_keeps_the_permissions_of_a_file_that_it_replaces(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     file.touch(0o600)
-    Shelf(str(file)).put(str(file), "new")
+    SaveFiles(str(file)).put(str(file), "new")
     assert (file.read_text(), file.stat().st_mode & 0o777) == ("new", 0o600)
 
 
@@ -44,14 +44,14 @@ def test_writes_through_a_link(tmp_path: Path) -> None:
     file, link = tmp_path / "game.n98", tmp_path / "link"
     file.touch()
     link.symlink_to(file)
-    Shelf().put(str(link), "new")
+    SaveFiles().put(str(link), "new")
     assert link.is_symlink()
     assert file.read_text() == "new"
 
 
 def test_finds_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    Shelf().put("~/game.n98", "new")
+    SaveFiles().put("~/game.n98", "new")
     assert (tmp_path / "game.n98").read_text() == "new"
 
 
@@ -63,7 +63,7 @@ def test_never_replaces_what_is_no_file(
     Path("file").touch()
     os.mkfifo("pipe")
     with pytest.raises(OSError, match="Errno"):
-        Shelf().put(name, "text")
+        SaveFiles().put(name, "text")
     assert sorted(tmp_path.iterdir()) == [tmp_path / "file", tmp_path / "pipe"]
 
 
@@ -77,6 +77,6 @@ def test_leaves_the_old_file_if_the_new_one_cannot_be_finished(
     file.write_text("old")
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        Shelf(str(file)).put(str(file), "new")
+        SaveFiles(str(file)).put(str(file), "new")
     assert file.read_text() == "old"
     assert list(tmp_path.iterdir()) == [file]

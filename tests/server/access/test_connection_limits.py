@@ -1,12 +1,16 @@
 """New connections of one network address: at their pace, unless they come through a proxy."""
 
-from ninetyeight.server.access.connection_limits import NEW_AT_ONCE, NEW_PER_SECOND, Connections
+from ninetyeight.server.access.connection_limits import (
+    NEW_AT_ONCE,
+    NEW_PER_SECOND,
+    ConnectionLimits,
+)
 
 PROXY, CLIENT, NEIGHBOUR = "192.0.2.1", "198.51.100.7", "198.51.100.8"
 
 
-def connections() -> Connections:
-    return Connections(per_address=1, proxies=PROXY, clock=lambda: 0.0)
+def connections() -> ConnectionLimits:
+    return ConnectionLimits(per_address=1, proxies=PROXY, clock=lambda: 0.0)
 
 
 def test_as_many_as_a_household_opens_at_once_wait_for_nothing() -> None:

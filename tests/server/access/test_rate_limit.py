@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.server.access.rate_limit import SWEPT_ABOVE, Bucket, Paces, TooFast
+from ninetyeight.server.access.rate_limit import SWEPT_ABOVE, Bucket, RateLimiter, TooFast
 
 
 class Clock:
@@ -44,19 +44,19 @@ def test_what_is_given_back_can_be_taken_again() -> None:
 
 
 def test_each_key_has_its_own_pace() -> None:
-    paces = Paces(rate=1.0, most=1, clock=Clock())
-    assert paces.of("a").take() == 0
-    assert paces.of("a").take() == 1.0
-    assert paces.of("b").take() == 0
+    client_rate = RateLimiter(rate=1.0, most=1, clock=Clock())
+    assert client_rate.of("a").take() == 0
+    assert client_rate.of("a").take() == 1.0
+    assert client_rate.of("b").take() == 0
 
 
 def test_those_who_have_rested_are_forgotten_and_others_are_not() -> None:
     clock = Clock()
-    paces = Paces(rate=1.0, most=1, clock=clock)
+    client_rate = RateLimiter(rate=1.0, most=1, clock=clock)
     for number in range(SWEPT_ABOVE - 1):
-        paces.of(f"rested {number}").take()
+        client_rate.of(f"rested {number}").take()
     clock.now = 10.0
-    assert paces.of("busy").take() == 0
-    paces.of("one more").take()
-    assert len(paces._buckets) == 2
-    assert paces.of("busy").take() == 1.0
+    assert client_rate.of("busy").take() == 0
+    client_rate.of("one more").take()
+    assert len(client_rate._buckets) == 2
+    assert client_rate.of("busy").take() == 1.0

@@ -39,14 +39,14 @@ def test_table_and_nonce_do_not_run_into_each_other() -> None:
 async def test_a_key_of_the_host_is_the_only_one_and_is_not_stored(tmp_path: Path) -> None:
     settings = replace(QUICK, key="a long text that is only ours")
     async with served(tmp_path, settings) as server:
-        first = server.house.means
+        first = server.node.services
     files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"daily-key" not in files and settings.key.encode() not in files
     (tmp_path / "another").mkdir()
     async with served(tmp_path / "another", settings) as server:
-        again = server.house.means
+        again = server.node.services
     async with served(tmp_path, QUICK) as server:
-        without = server.house.means
+        without = server.node.services
     made = [(each.secrets.of("t", "n"), each.daily.of("d", "r", 1)) for each in (first, again)]
     assert made[0] == made[1]
     assert (

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninetyeight.server.access.rate_limit import Paces
+from ninetyeight.server.access.rate_limit import RateLimiter
 from ninetyeight.server.connections import http_reading
 from tests.server.raw import UPGRADE, raw, raw_socket
 from tests.server.serving import QUICK, Served, served
@@ -86,7 +86,7 @@ async def test_one_address_has_only_so_many_connections(
 
 async def test_connections_that_come_too_fast_wait_and_then_are_refused(tmp_path: Path) -> None:
     async with served(tmp_path, replace(QUICK, proxies="192.0.2.1")) as server:
-        server.house.connections._new = Paces(20.0, 1, clock=lambda: 0.0)
+        server.node.connection_limits._new = RateLimiter(20.0, 1, clock=lambda: 0.0)
         async with raw(server) as first, raw(server) as second, raw(server) as third:
             for client in (first, second, third):
                 client.send(WHOLE)
@@ -98,7 +98,7 @@ async def test_connections_that_come_too_fast_wait_and_then_are_refused(tmp_path
 async def test_a_socket_is_no_longer_counted_as_a_connection(tmp_path: Path) -> None:
     settings = replace(QUICK, connections_per_address=1, proxies="192.0.2.1")
     async with served(tmp_path, settings) as server, raw_socket(server), raw_socket(server):
-        assert not server.house.connections._counts
+        assert not server.node.connection_limits._counts
 
 
 async def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ async def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> No
 async def test_the_host_is_told_when_no_more_files_can_be_opened(
     server: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server.house.connections._most = 1
+    server.node.connection_limits._most = 1
     async with raw(server) as first, raw(server) as second:
         first.send(WHOLE)
         await first.reader.readuntil(b'{"alive":true}')
@@ -126,7 +126,7 @@ async def test_an_upload_that_is_dropped_is_no_fault_of_the_program(
     async with raw(server) as client:
         client.send(POST + b"{")
         await asyncio.sleep(0.2)
-    while server.house.connections._counts:
+    while server.node.connection_limits._counts:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
     assert "request-failed" not in caplog.messages

@@ -160,7 +160,7 @@ async def test_many_guests_of_one_address_share_its_pace(tmp_path: Path) -> None
             )
             for table in tables
         ]
-        server.house.address_paces.of("127.0.0.1").take(60)
+        server.node.address_rate.of("127.0.0.1").take(60)
         await mates[-1].send({"type": "ping", "id": "1"})
         await mates[-1].until(lambda mate: '"too-fast"' in mate.heard[-1])
 
@@ -226,7 +226,7 @@ async def test_a_slow_reader_is_dropped_and_can_resume(
 @asynccontextmanager
 async def reading_nothing(server: Served, code: str) -> AsyncIterator[Outbox]:
     """The outbox of a socket that has been welcomed and then does not read any more."""
-    before = set(server.house.sockets.outboxes)
+    before = set(server.node.sockets.outboxes)
     host, port = server.address.removeprefix("http://").split(":")
     with socket.socket() as small:
         small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -235,5 +235,5 @@ async def reading_nothing(server: Served, code: str) -> AsyncIterator[Outbox]:
         async with connect(server.socket, sock=small, **options) as slow:
             await slow.send(json.dumps({"type": "hello", "table": code}))
             await slow.recv()
-            (outbox,) = server.house.sockets.outboxes - before
+            (outbox,) = server.node.sockets.outboxes - before
             yield outbox

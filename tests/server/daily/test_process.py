@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ninetyeight.server.daily.bot_results import GameFailed, left_by_bots
-from ninetyeight.server.daily.process import LEVELS, Task, cards_left
+from ninetyeight.server.daily.process import DAILY_LEVELS, Task, cards_left
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -14,7 +14,7 @@ TASK = Task("standard", 5, "00" * 16)
 
 
 async def test_it_tells_what_the_bots_have_left() -> None:
-    assert await left_by_bots(TASK) == {level: cards_left(TASK, level) for level in LEVELS}
+    assert await left_by_bots(TASK) == {level: cards_left(TASK, level) for level in DAILY_LEVELS}
 
 
 async def test_a_game_that_cannot_be_played_is_told_in_a_line() -> None:
@@ -26,8 +26,8 @@ async def test_whoever_does_not_wait_any_longer_ends_it(monkeypatch: pytest.Monk
     started: asyncio.Future[asyncio.subprocess.Process] = asyncio.Future()
     start = asyncio.create_subprocess_exec
 
-    async def tell(*command: Any, **means: Any) -> asyncio.subprocess.Process:
-        process = await start(*command, **means)
+    async def tell(*command: Any, **services: Any) -> asyncio.subprocess.Process:
+        process = await start(*command, **services)
         started.set_result(process)
         return process
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 from ninetyeight.server.store import Step, Store, open_store
 from ninetyeight.server.tables import open_rooms, room
-from ninetyeight.server.tables.open_rooms import NoSuchTable, Rooms
+from ninetyeight.server.tables.open_rooms import NoSuchTable, OpenRooms
 from ninetyeight.server.tables.opening import Wishes, open_table
 from ninetyeight.table import Actor, Options, Table, body_of, events_in, evolve_step, table_in
 from ninetyeight.table.commands import Chat
@@ -31,16 +31,16 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(anyio_backend: object, tmp_path: Path) -> AsyncIterator[House]:
-    opened = await House.opened(QUICK, await open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
+async def node(anyio_backend: object, tmp_path: Path) -> AsyncIterator[Node]:
+    opened = await Node.opened(QUICK, await open_store(f"sqlite:///{tmp_path / 'tables.db'}"))
     yield opened
     await opened.close()
 
 
-async def a_table(house: House, chats: int) -> str:
+async def a_table(node: Node, chats: int) -> str:
     """A table of Ada's at which she has said so much."""
-    table = await open_table(house.means, "ada", Wishes("Ada", Options()))
-    async with house.rooms.entered(table.id) as entered:
+    table = await open_table(node.services, "ada", Wishes("Ada", Options()))
+    async with node.rooms.entered(table.id) as entered:
         for number in range(chats):
             done = await entered.do(Chat("well"), ADA, known_as=f"ada/{number}")
             assert done.code == "ok"
@@ -58,61 +58,61 @@ async def replayed(store: Store, id: str) -> Table:
 class Reads:
     """Counts the steps that are read of a store."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        steps = house.means.store.steps
+        steps = node.services.store.steps
 
         async def counted(table: str, after: int = 0) -> list[Step]:
             found = await steps(table, after)
             self.count += len(found)
             return found
 
-        monkeypatch.setattr(house.means.store, "steps", counted)
+        monkeypatch.setattr(node.services.store, "steps", counted)
 
 
 @pytest.mark.parametrize("chats", [0, 5, EVERY, 3 * EVERY + 2, 10 * EVERY])
 async def test_no_table_takes_more_steps_to_open_than_those_since_a_snapshot(
-    house: House, monkeypatch: pytest.MonkeyPatch, chats: int
+    node: Node, monkeypatch: pytest.MonkeyPatch, chats: int
 ) -> None:
-    id = await a_table(house, chats)
-    reads = Reads(house, monkeypatch)
-    async with Rooms(house.means).entered(id) as entered:
+    id = await a_table(node, chats)
+    reads = Reads(node, monkeypatch)
+    async with OpenRooms(node.services).entered(id) as entered:
         assert reads.count <= EVERY + COMMANDS
-        assert entered.table == await replayed(house.means.store, id)
+        assert entered.table == await replayed(node.services.store, id)
 
 
 @pytest.mark.parametrize("body", [b"{}", b"nonsense", b'{"format":99}'])
 async def test_a_snapshot_that_cannot_be_read_is_ignored_and_replaced(
-    house: House, body: bytes
+    node: Node, body: bytes
 ) -> None:
-    store, id = house.means.store, await a_table(house, 3 * EVERY)
+    store, id = node.services.store, await a_table(node, 3 * EVERY)
     newest = (await replayed(store, id)).seq + 1
     await store.append(Step(id, newest, 0.0, None, SAID), snapshot=body)
-    async with Rooms(house.means).entered(id) as entered:
+    async with OpenRooms(node.services).entered(id) as entered:
         assert entered.table == await replayed(store, id)
         await entered.do(Chat("well"), ADA)
         snapshot = await store.snapshot_of(id)
         assert snapshot and table_in(snapshot) == entered.table
 
 
-async def test_a_command_from_before_the_snapshot_is_still_done_once(house: House) -> None:
-    id = await a_table(house, 2 * EVERY)
-    async with Rooms(house.means).entered(id) as entered:
+async def test_a_command_from_before_the_snapshot_is_still_done_once(node: Node) -> None:
+    id = await a_table(node, 2 * EVERY)
+    async with OpenRooms(node.services).entered(id) as entered:
         seq = entered.table.seq
         done = await entered.do(Chat("well"), ADA, known_as=f"ada/{2 * EVERY - COMMANDS}")
         assert done.code == "ok" and done.seq < seq == entered.table.seq
 
 
-async def test_whoever_comes_back_is_shown_the_steps_from_before_the_snapshot(house: House) -> None:
-    id = await a_table(house, 2 * EVERY - 1)
-    async with Rooms(house.means).entered(id) as entered:
+async def test_whoever_comes_back_is_shown_the_steps_from_before_the_snapshot(node: Node) -> None:
+    id = await a_table(node, 2 * EVERY - 1)
+    async with OpenRooms(node.services).entered(id) as entered:
         steps, complete = entered._history.after(entered.table.seq - 2)
         assert complete and len(steps) == 2
 
 
-async def test_a_table_whose_first_steps_are_deleted_is_there_no_more(house: House) -> None:
-    await house.means.store.append(Step("expired", 7, 0.0, None, SAID))
+async def test_a_table_whose_first_steps_are_deleted_is_there_no_more(node: Node) -> None:
+    await node.services.store.append(Step("expired", 7, 0.0, None, SAID))
     for id in ("expired", "unknown"):
         with pytest.raises(NoSuchTable):
-            async with house.rooms.entered(id):
+            async with node.rooms.entered(id):
                 pass

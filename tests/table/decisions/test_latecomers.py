@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.table import Actor, BotSeat, Code, mine, shown_game, shown_table
+from ninetyeight.table import Actor, BotSeat, TableCode, mine, shown_game, shown_table
 from ninetyeight.table.commands import (
     AddBot,
     Admit,
@@ -66,7 +66,7 @@ def test_before_that_nobody_is_told_a_card() -> None:
     evening = asking()
     assert evening.actor("Dora").seat is None
     for command in (LayCard(5, "a"), Admit(number(evening)), TurnAway(number(evening))):
-        assert evening.refusal("Dora", command) == Code.NOT_SEATED
+        assert evening.refusal("Dora", command) == TableCode.NOT_SEATED
 
 
 def test_the_game_goes_on_with_the_new_person() -> None:
@@ -100,7 +100,7 @@ def test_at_a_table_that_was_locked_meanwhile_nobody_is_seated() -> None:
 def test_no_more_wait_for_the_next_game_than_there_are_seats() -> None:
     evening = begun("Ada", "Bob", "Cleo", bots=1)
     evening.do("Dora", Ask("Dora"))
-    assert evening.refusal("Eve", Ask("Eve")) == Code.TABLE_FULL
+    assert evening.refusal("Eve", Ask("Eve")) == TableCode.TABLE_FULL
     assert evening.refusal("Dora", Ask("Dora", 3)) is None
     assert evening.refusal("Eve", Ask("Eve")) is None
 
@@ -109,7 +109,7 @@ def test_only_so_many_ask_at_once() -> None:
     evening = begun("Ada", bots=1)
     for name in ("Bob", "Cleo", "Dora", "Eve", "Flo")[:MOST_REQUESTS]:
         evening.do(name, Ask(name, 1))
-    assert evening.refusal("Gus", Ask("Gus", 1)) == Code.TOO_MANY_ASK
+    assert evening.refusal("Gus", Ask("Gus", 1)) == TableCode.TOO_MANY_ASK
     assert evening.refusal("Bob", Ask("Bob")) is None
 
 
@@ -123,7 +123,7 @@ def test_a_request_can_be_taken_back() -> None:
     assert evening.do("Dora", StopAsking()) == (AskEnded(guest_of("Dora"), "Dora"),)
     assert evening.table.visitors == ()
     assert evening.do("Dora", StopAsking()) == ()
-    assert evening.refusal("Ada", Admit(3)) == Code.NO_SUCH_REQUEST
+    assert evening.refusal("Ada", Admit(3)) == TableCode.NO_SUCH_REQUEST
 
 
 def test_a_request_ends_when_whoever_asks_is_gone() -> None:
@@ -145,7 +145,7 @@ def test_so_does_one_of_somebody_who_was_gone_before_it_was_noticed() -> None:
 def test_who_is_turned_away_cannot_ask_again_before_the_next_game() -> None:
     evening = asking()
     evening.do("Ada", TurnAway(number(evening)))
-    assert evening.refusal("Dora", Ask("Dora", 1)) == Code.TURNED_AWAY
+    assert evening.refusal("Dora", Ask("Dora", 1)) == TableCode.TURNED_AWAY
     evening.do("Ada", EndGame())
     evening.do("Ada", Again())
     assert evening.refusal("Dora", Ask("Dora", 1)) is None
@@ -155,32 +155,32 @@ def test_who_was_kicked_cannot_ask() -> None:
     evening = gathered("Ada", "Bob", bots=1)
     evening.do("Ada", Kick(1))
     evening.do("Ada", Start())
-    assert evening.refusal("Bob", Ask("Robert", 1)) == Code.BARRED
+    assert evening.refusal("Bob", Ask("Robert", 1)) == TableCode.BARRED
 
 
 @pytest.mark.parametrize("seat", [None, 1])
 def test_nobody_asks_at_a_locked_table(seat: int | None) -> None:
     evening = begun("Ada", bots=1)
     evening.do("Ada", Lock(True))
-    assert evening.refusal("Dora", Ask("Dora", seat)) == Code.TABLE_LOCKED
+    assert evening.refusal("Dora", Ask("Dora", seat)) == TableCode.TABLE_LOCKED
 
 
 def test_nobody_asks_for_what_there_is_not() -> None:
     evening = begun("Ada", "Bob", bots=1)
-    assert evening.refusal("Dora", Ask("Dora", 0)) == Code.NO_BOT_THERE
-    assert evening.refusal("Dora", Ask("Dora", 4)) == Code.NO_BOT_THERE
-    assert evening.refusal("Dora", Ask("Dora", 9)) == Code.NO_SUCH_SEAT
-    assert evening.refusal("Bob", Ask("Bob", 2)) == Code.ALREADY_SEATED
-    assert evening.refusal(Actor(), Ask("Dora", 2)) == Code.NO_GUEST
-    assert evening.refusal(WATCHING, Ask("Dora", 2)) == Code.ONLY_WATCHING
-    assert gathered("Ada").refusal("Dora", Ask("Dora")) == Code.NO_GAME
+    assert evening.refusal("Dora", Ask("Dora", 0)) == TableCode.NO_BOT_THERE
+    assert evening.refusal("Dora", Ask("Dora", 4)) == TableCode.NO_BOT_THERE
+    assert evening.refusal("Dora", Ask("Dora", 9)) == TableCode.NO_SUCH_SEAT
+    assert evening.refusal("Bob", Ask("Bob", 2)) == TableCode.ALREADY_SEATED
+    assert evening.refusal(Actor(), Ask("Dora", 2)) == TableCode.NO_GUEST
+    assert evening.refusal(WATCHING, Ask("Dora", 2)) == TableCode.ONLY_WATCHING
+    assert gathered("Ada").refusal("Dora", Ask("Dora")) == TableCode.NO_GAME
 
 
 def test_the_name_of_somebody_who_asks_is_taken() -> None:
     evening = asking()
-    assert evening.refusal("Ada", Rename("Dora")) == Code.BAD_NAME
-    assert evening.refusal("Eve", Ask("dora", 1)) == Code.BAD_NAME
-    assert evening.refusal("Dora", Ask("ada", 1)) == Code.BAD_NAME
+    assert evening.refusal("Ada", Rename("Dora")) == TableCode.BAD_NAME
+    assert evening.refusal("Eve", Ask("dora", 1)) == TableCode.BAD_NAME
+    assert evening.refusal("Dora", Ask("ada", 1)) == TableCode.BAD_NAME
 
 
 def test_between_games_too_a_bot_makes_room() -> None:

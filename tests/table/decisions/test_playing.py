@@ -3,7 +3,7 @@
 import pytest
 
 from ninetyeight.rules import Card, Lay, Pile
-from ninetyeight.table import Actor, Code, Options, TableError, mine
+from ninetyeight.table import Actor, Options, TableCode, TableError, mine
 from ninetyeight.table.commands import (
     Command,
     EndGame,
@@ -44,12 +44,12 @@ def test_a_turn_ends_when_its_player_says_so_and_cards_are_drawn() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (LayCard(99, "a"), Code.NOT_IN_HAND),
-        (LayCard(10, "b"), Code.DOES_NOT_FIT),
-        (EndTheTurn(), Code.BELOW_MINIMUM),
+        (LayCard(99, "a"), TableCode.NOT_IN_HAND),
+        (LayCard(10, "b"), TableCode.DOES_NOT_FIT),
+        (EndTheTurn(), TableCode.BELOW_MINIMUM),
     ],
 )
-def test_the_table_keeps_the_rules(command: Command, code: Code) -> None:
+def test_the_table_keeps_the_rules(command: Command, code: TableCode) -> None:
     evening = begun_with(position(tops=[1, 15, 99, 100], hands=[[10, 20], []]), "Ada", "Bob")
     assert evening.refusal("Ada", command) == code
 
@@ -59,7 +59,7 @@ def test_a_fire_that_is_due_has_to_be_covered() -> None:
     evening = begun_with(state, "Ada", "Bob")
     evening.lay("Ada", "30b")
     evening.lay("Ada", "40b")
-    assert evening.refusal("Ada", EndTheTurn()) == Code.FIRE_UNCOVERED
+    assert evening.refusal("Ada", EndTheTurn()) == TableCode.FIRE_UNCOVERED
 
 
 def test_a_refusal_tells_the_facts_of_the_rules() -> None:
@@ -72,23 +72,23 @@ def test_a_refusal_tells_the_facts_of_the_rules() -> None:
 @pytest.mark.parametrize("command", [LayCard(2, "a"), EndTheTurn(), TakeBack()])
 def test_only_who_is_in_turn_plays(command: Command) -> None:
     evening = begun("Ada", "Bob")
-    assert evening.refusal("Bob", command) == Code.NOT_YOUR_TURN
-    assert evening.refusal("Cleo", command) == Code.NOT_SEATED
-    assert evening.refusal(bot(0), command) == Code.NO_BOT_THERE
+    assert evening.refusal("Bob", command) == TableCode.NOT_YOUR_TURN
+    assert evening.refusal("Cleo", command) == TableCode.NOT_SEATED
+    assert evening.refusal(bot(0), command) == TableCode.NO_BOT_THERE
 
 
 @pytest.mark.parametrize("command", [LayCard(2, "a"), EndTheTurn(), TakeBack()])
 def test_nobody_plays_before_the_start_and_after_the_end(command: Command) -> None:
-    assert gathered("Ada").refusal("Ada", command) == Code.NO_GAME
-    assert dealt("Ada", "Bob").refusal("Ada", command) == Code.NOT_STARTED
+    assert gathered("Ada").refusal("Ada", command) == TableCode.NO_GAME
+    assert dealt("Ada", "Bob").refusal("Ada", command) == TableCode.NOT_STARTED
     evening = begun("Ada")
     evening.do("Ada", EndGame())
-    assert evening.refusal("Ada", command) == Code.NO_GAME
+    assert evening.refusal("Ada", command) == TableCode.NO_GAME
 
 
 def test_a_lay_that_loses_has_to_be_sure() -> None:
     evening = begun_with(position(tops=TIGHT, hands=[[99, 87], []]), "Ada", "Bob")
-    assert evening.refusal("Ada", LayCard(99, "a")) == Code.WOULD_LOSE
+    assert evening.refusal("Ada", LayCard(99, "a")) == TableCode.WOULD_LOSE
     left = evening.game.state.left
     events = evening.lay("Ada", "99a", sure=True)
     assert events == (Laid(0, 99, "a", trick=False), Finished(left - 1))
@@ -120,7 +120,7 @@ def test_who_plays_alone_can_take_lays_of_this_turn_back() -> None:
     assert evening.game.lays == (Lay(Card(10), Pile.A),)
     evening.do("Ada", TakeBack())
     assert evening.game.state == state
-    assert evening.refusal("Ada", TakeBack()) == Code.CANNOT_TAKE_BACK
+    assert evening.refusal("Ada", TakeBack()) == TableCode.CANNOT_TAKE_BACK
 
 
 def test_nothing_is_taken_back_after_drawing() -> None:
@@ -128,29 +128,29 @@ def test_nothing_is_taken_back_after_drawing() -> None:
     evening.lay("Ada", "10a")
     evening.lay("Ada", "20a")
     evening.do("Ada", EndTheTurn())
-    assert evening.refusal("Ada", TakeBack()) == Code.CANNOT_TAKE_BACK
+    assert evening.refusal("Ada", TakeBack()) == TableCode.CANNOT_TAKE_BACK
 
 
 def test_with_others_at_the_table_nothing_is_taken_back() -> None:
     evening = begun_with(position(hands=[[10], []]), "Ada", "Bob")
     evening.lay("Ada", "10a")
-    assert evening.refusal("Ada", TakeBack()) == Code.CANNOT_TAKE_BACK
+    assert evening.refusal("Ada", TakeBack()) == TableCode.CANNOT_TAKE_BACK
 
 
 def test_the_host_can_end_the_game_at_any_time() -> None:
     for evening in (dealt("Ada", "Bob"), begun("Ada", "Bob")):
         assert evening.do("Ada", EndGame()) == (Finished(98, given_up_by=0),)
         assert evening.table.phase == "over"
-        assert evening.refusal("Ada", EndGame()) == Code.NO_GAME
+        assert evening.refusal("Ada", EndGame()) == TableCode.NO_GAME
 
 
 def test_a_person_and_a_bot_never_play_one_seat_at_once() -> None:
     evening = begun_with(position(hands=[[10, 20], []]), "Ada", "Bob")
     evening.do("Ada", HandOver(0, "sharp"))
-    assert evening.refusal("Ada", LayCard(10, "a")) == Code.BOT_PLAYS
+    assert evening.refusal("Ada", LayCard(10, "a")) == TableCode.BOT_PLAYS
     evening.lay(bot(0), "10a")
     assert evening.do("Ada", TakeSeat()) == (SeatTaken(0),)
-    assert evening.refusal(bot(0), LayCard(20, "a")) == Code.NO_BOT_THERE
+    assert evening.refusal(bot(0), LayCard(20, "a")) == TableCode.NO_BOT_THERE
     evening.lay("Ada", "20a")
     assert evening.game.state.tops[0] == 20
 

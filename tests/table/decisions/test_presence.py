@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.table import Actor, Code, Options
+from ninetyeight.table import Actor, Options, TableCode
 from ninetyeight.table.commands import (
     Arrive,
     Depart,
@@ -71,17 +71,17 @@ def test_a_seat_is_handed_over_at_once_by_its_owner() -> None:
     evening = begun("Ada", "Bob")
     assert evening.do("Bob", HandOver(1, "master")) == (HandedOver(1, "master"),)
     assert dict(evening.table.bots) == {1: "master"}
-    assert evening.refusal("Bob", HandOver(1)) == Code.BOT_PLAYS
+    assert evening.refusal("Bob", HandOver(1)) == TableCode.BOT_PLAYS
 
 
 def test_somebody_else_s_seat_is_handed_over_only_after_the_grace_time() -> None:
     evening = begun("Ada", "Bob", "Cleo", options=Options(grace_seconds=20))
-    assert evening.refusal("Cleo", HandOver(1)) == Code.NOT_LONG_AWAY
+    assert evening.refusal("Cleo", HandOver(1)) == TableCode.NOT_LONG_AWAY
     evening.do("Bob", Depart("node"))
     evening.now += 19
-    assert evening.refusal("Cleo", HandOver(1)) == Code.NOT_LONG_AWAY
+    assert evening.refusal("Cleo", HandOver(1)) == TableCode.NOT_LONG_AWAY
     evening.now += 1
-    assert evening.refusal("Dora", HandOver(1)) == Code.NOT_SEATED
+    assert evening.refusal("Dora", HandOver(1)) == TableCode.NOT_SEATED
     evening.do("Cleo", HandOver(1))
     assert evening.person("Bob").stand_in == "sharp"
 
@@ -100,23 +100,23 @@ def test_who_returns_gets_the_seat_back_by_taking_it() -> None:
 
 def test_once_somebody_is_long_away_anybody_can_end_the_game() -> None:
     evening = begun("Ada", "Bob")
-    assert evening.refusal("Bob", EndGame()) == Code.NOT_LONG_AWAY
+    assert evening.refusal("Bob", EndGame()) == TableCode.NOT_LONG_AWAY
     evening.do("Ada", Depart("node"))
     evening.now += 30
-    assert evening.refusal("Dora", EndGame()) == Code.NOT_SEATED
+    assert evening.refusal("Dora", EndGame()) == TableCode.NOT_SEATED
     assert evening.do("Bob", EndGame()) == (Finished(98, given_up_by=1),)
 
 
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (HandOver(1, "genius"), Code.UNKNOWN_LEVEL),
-        (HandOver(2), Code.NO_PERSON_THERE),
-        (HandOver(3), Code.NO_PERSON_THERE),
-        (HandOver(9), Code.NO_SUCH_SEAT),
+        (HandOver(1, "genius"), TableCode.UNKNOWN_LEVEL),
+        (HandOver(2), TableCode.NO_PERSON_THERE),
+        (HandOver(3), TableCode.NO_PERSON_THERE),
+        (HandOver(9), TableCode.NO_SUCH_SEAT),
     ],
 )
-def test_a_seat_of_no_person_is_not_handed_over(command: HandOver, code: Code) -> None:
+def test_a_seat_of_no_person_is_not_handed_over(command: HandOver, code: TableCode) -> None:
     assert dealt("Ada", "Bob", bots=1).refusal("Bob", command) == code
 
 
@@ -124,13 +124,13 @@ def test_a_clock_that_is_set_back_does_not_make_anybody_wait_longer() -> None:
     evening = dealt("Ada", "Bob")
     evening.do("Bob", Arrive("node"))
     evening.do("Bob", Depart("node"))
-    assert evening.refusal("Ada", HandOver(1)) == Code.NOT_LONG_AWAY
+    assert evening.refusal("Ada", HandOver(1)) == TableCode.NOT_LONG_AWAY
     evening.now -= 3600
     assert evening.refusal("Ada", HandOver(1)) is None
 
 
 def test_seats_are_handed_over_only_in_a_game() -> None:
-    assert gathered("Ada").refusal("Ada", HandOver(0)) == Code.NO_GAME
+    assert gathered("Ada").refusal("Ada", HandOver(0)) == TableCode.NO_GAME
 
 
 def test_a_bot_that_fails_is_replaced_for_this_game() -> None:
@@ -138,7 +138,7 @@ def test_a_bot_that_fails_is_replaced_for_this_game() -> None:
     assert evening.do(SERVER, ReplaceBot(1, "rookie")) == (HandedOver(1, "rookie"),)
     assert dict(evening.table.bots) == {1: "rookie"}
     assert evening.do(SERVER, ReplaceBot(1, "rookie")) == ()
-    assert evening.refusal(SERVER, ReplaceBot(0, "rookie")) == Code.NO_BOT_THERE
+    assert evening.refusal(SERVER, ReplaceBot(0, "rookie")) == TableCode.NO_BOT_THERE
     evening.do("Ada", EndGame())
     evening.do("Ada", Start())
     assert dict(evening.table.bots) == {1: "steady"}

@@ -4,13 +4,13 @@ import pytest
 
 from ninetyeight.bots import LEVELS as LEVELS_OF_BOTS
 from ninetyeight.table import (
-    LEVELS,
+    BOT_LEVELS,
     PLACES,
     Actor,
     BotSeat,
-    Code,
     Create,
     Options,
+    TableCode,
     shown_game,
 )
 from ninetyeight.table.commands import (
@@ -66,15 +66,15 @@ def test_people_take_the_first_free_seat_or_the_one_they_want() -> None:
 
 def test_a_seat_is_for_one() -> None:
     evening = gathered("Ada")
-    assert evening.refusal("Bob", Sit("Bob", seat=0)) == Code.SEAT_OCCUPIED
-    assert evening.refusal("Bob", Sit("Bob", seat=5)) == Code.NO_SUCH_SEAT
-    assert evening.refusal("Bob", Sit("Bob", seat=-1)) == Code.NO_SUCH_SEAT
+    assert evening.refusal("Bob", Sit("Bob", seat=0)) == TableCode.SEAT_OCCUPIED
+    assert evening.refusal("Bob", Sit("Bob", seat=5)) == TableCode.NO_SUCH_SEAT
+    assert evening.refusal("Bob", Sit("Bob", seat=-1)) == TableCode.NO_SUCH_SEAT
 
 
 def test_a_table_has_five_seats() -> None:
     evening = gathered("Ada", "Bob", "Cleo", bots=2)
-    assert evening.refusal("Dora", Sit("Dora")) == Code.TABLE_FULL
-    assert evening.refusal("Ada", AddBot("sharp")) == Code.TABLE_FULL
+    assert evening.refusal("Dora", Sit("Dora")) == TableCode.TABLE_FULL
+    assert evening.refusal("Ada", AddBot("sharp")) == TableCode.TABLE_FULL
 
 
 def test_several_people_can_sit_at_one_device() -> None:
@@ -86,15 +86,15 @@ def test_several_people_can_sit_at_one_device() -> None:
 
 def test_two_people_at_a_table_have_different_names() -> None:
     evening = gathered("Ada", "Bob")
-    assert evening.refusal("Cleo", Sit("ada")) == Code.BAD_NAME
-    assert evening.refusal("Bob", Rename("Ada")) == Code.BAD_NAME
+    assert evening.refusal("Cleo", Sit("ada")) == TableCode.BAD_NAME
+    assert evening.refusal("Bob", Rename("Ada")) == TableCode.BAD_NAME
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a|b", "x" * 41, "two\nlines", "47"])
 def test_some_names_nobody_can_have(name: str) -> None:
     evening = gathered("Ada")
-    assert evening.refusal("Bob", Sit(name)) == Code.BAD_NAME
-    assert evening.refusal("Ada", Rename(name)) == Code.BAD_NAME
+    assert evening.refusal("Bob", Sit(name)) == TableCode.BAD_NAME
+    assert evening.refusal("Ada", Rename(name)) == TableCode.BAD_NAME
 
 
 def test_people_can_change_their_names() -> None:
@@ -105,9 +105,9 @@ def test_people_can_change_their_names() -> None:
 
 def test_nobody_sits_down_or_opens_a_table_without_a_guest() -> None:
     evening = gathered("Ada")
-    assert evening.refusal(Actor(), Sit("Bob")) == Code.NO_GUEST
+    assert evening.refusal(Actor(), Sit("Bob")) == TableCode.NO_GUEST
     evening.forget()
-    assert evening.refusal(Actor(), Create("two", "code", "watch", "Bob")) == Code.NO_GUEST
+    assert evening.refusal(Actor(), Create("two", "code", "watch", "Bob")) == TableCode.NO_GUEST
 
 
 def test_a_person_who_stands_up_leaves_a_free_seat() -> None:
@@ -130,7 +130,7 @@ def test_a_bot_is_never_host() -> None:
     evening.do("Bob", Sit("Bob"))
     evening.do("Ada", Stand())
     assert host(evening) == "Bob"
-    assert evening.refusal("Bob", MakeHost(1)) == Code.NO_PERSON_THERE
+    assert evening.refusal("Bob", MakeHost(1)) == TableCode.NO_PERSON_THERE
 
 
 def test_a_host_with_a_second_seat_stays_host() -> None:
@@ -154,16 +154,16 @@ def test_the_host_can_make_another_person_host() -> None:
     evening = gathered("Ada", "Bob")
     evening.do("Ada", MakeHost(1))
     assert host(evening) == "Bob"
-    assert evening.refusal("Ada", MakeHost(0)) == Code.NOT_HOST
+    assert evening.refusal("Ada", MakeHost(0)) == TableCode.NOT_HOST
 
 
 def test_if_the_host_is_long_away_anybody_at_the_table_can_name_another() -> None:
     evening = gathered("Ada", "Bob")
     evening.do("Cleo", Sit("Cleo"))
     evening.do("Ada", MakeHost(2))
-    assert evening.refusal("Bob", MakeHost(1)) == Code.NOT_HOST
+    assert evening.refusal("Bob", MakeHost(1)) == TableCode.NOT_HOST
     evening.now += 30
-    assert evening.refusal("Dora", MakeHost(1)) == Code.NOT_SEATED
+    assert evening.refusal("Dora", MakeHost(1)) == TableCode.NOT_SEATED
     evening.do("Bob", MakeHost(1))
     assert host(evening) == "Bob"
 
@@ -174,7 +174,7 @@ def test_a_host_with_two_seats_is_away_when_nobody_is_at_either() -> None:
     evening.do(Actor(guest_of("Ada")), Arrive("node"))
     evening.do(Actor(None, 0), Depart("node"))
     evening.now += 30
-    assert evening.refusal("Bob", MakeHost(1)) == Code.NOT_HOST
+    assert evening.refusal("Bob", MakeHost(1)) == TableCode.NOT_HOST
     evening.do(Actor(None, 2), Depart("node"))
     evening.now += 30
     assert evening.refusal("Bob", MakeHost(1)) is None
@@ -183,15 +183,15 @@ def test_a_host_with_two_seats_is_away_when_nobody_is_at_either() -> None:
 def test_the_secret_of_a_second_seat_has_no_powers_of_the_host() -> None:
     evening = gathered("Ada", "Bob")
     evening.do("Ada", Sit("Ada's son"))
-    assert evening.refusal(Actor(None, 2), Lock(True)) == Code.NOT_HOST
+    assert evening.refusal(Actor(None, 2), Lock(True)) == TableCode.NOT_HOST
     assert evening.refusal(Actor(None, 0), Lock(True)) is None
-    assert evening.refusal(Actor(None, None), Lock(False)) == Code.NOT_HOST
+    assert evening.refusal(Actor(None, None), Lock(False)) == TableCode.NOT_HOST
 
 
 def test_the_host_can_lock_the_table_with_the_kick() -> None:
     evening = gathered("Ada", "Bob", "Cleo")
     assert evening.do("Ada", Kick(1, lock=True)) == (Stood(1, kicked=True), LockChanged(True))
-    assert evening.refusal("Robert", Sit("Robert")) == Code.TABLE_LOCKED
+    assert evening.refusal("Robert", Sit("Robert")) == TableCode.TABLE_LOCKED
     assert evening.do("Ada", Kick(2, lock=True)) == (Stood(2, kicked=True),)
 
 
@@ -206,21 +206,21 @@ def test_the_game_keeps_the_name_of_somebody_who_was_kicked_after_it() -> None:
 def test_a_new_name_is_guarded_with_what_was_said_before_it() -> None:
     evening = begun("Ada", "Bob")
     evening.do("Bob", Chat("I have a for"))
-    assert evening.refusal("Bob", Rename("Ty")) == Code.BAD_NAME
+    assert evening.refusal("Bob", Rename("Ty")) == TableCode.BAD_NAME
     assert evening.refusal("Ada", Rename("Ty")) is None
 
 
 def test_what_is_said_is_guarded_with_the_new_name_before_it() -> None:
     evening = begun("Ada", "Bob")
     evening.do("Bob", Rename("For"))
-    assert evening.refusal("For", Chat("ty-something")) == Code.NUMBER_TOLD
+    assert evening.refusal("For", Chat("ty-something")) == TableCode.NUMBER_TOLD
 
 
 def test_who_was_kicked_cannot_sit_down_again() -> None:
     evening = gathered("Ada", "Bob")
     evening.do(Actor(guest_of("Bob"), 1), Sit("Bob's son"))
     assert evening.do("Ada", Kick(1)) == (Stood(1, kicked=True), Stood(2, kicked=True))
-    assert evening.refusal("Bob", Sit("Robert")) == Code.BARRED
+    assert evening.refusal("Bob", Sit("Robert")) == TableCode.BARRED
     assert evening.refusal("Cleo", Sit("Cleo")) is None
 
 
@@ -234,16 +234,16 @@ def test_the_host_can_send_away_a_person_at_the_own_device_and_is_not_barred() -
 
 def test_only_people_are_kicked_and_only_bots_removed() -> None:
     evening = gathered("Ada", "Bob", bots=1)
-    assert evening.refusal("Ada", Kick(2)) == Code.NO_PERSON_THERE
-    assert evening.refusal("Ada", Kick(7)) == Code.NO_SUCH_SEAT
-    assert evening.refusal("Ada", RemoveBot(1)) == Code.NO_BOT_THERE
-    assert evening.refusal("Ada", RemoveBot(7)) == Code.NO_SUCH_SEAT
+    assert evening.refusal("Ada", Kick(2)) == TableCode.NO_PERSON_THERE
+    assert evening.refusal("Ada", Kick(7)) == TableCode.NO_SUCH_SEAT
+    assert evening.refusal("Ada", RemoveBot(1)) == TableCode.NO_BOT_THERE
+    assert evening.refusal("Ada", RemoveBot(7)) == TableCode.NO_SUCH_SEAT
 
 
 def test_nobody_new_sits_down_at_a_locked_table() -> None:
     evening = gathered("Ada")
     evening.do("Ada", Lock(True))
-    assert evening.refusal("Bob", Sit("Bob")) == Code.TABLE_LOCKED
+    assert evening.refusal("Bob", Sit("Bob")) == TableCode.TABLE_LOCKED
     evening.do("Ada", Lock(False))
     assert evening.refusal("Bob", Sit("Bob")) is None
 
@@ -254,10 +254,10 @@ def test_a_locked_table_that_all_have_left_is_open_to_the_next_host() -> None:
     evening.do("Ada", Stand())
     evening.do("Bob", Sit("Bob"))
     assert host(evening) == "Bob"
-    assert evening.refusal("Cleo", Sit("Cleo")) == Code.TABLE_LOCKED
+    assert evening.refusal("Cleo", Sit("Cleo")) == TableCode.TABLE_LOCKED
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_LEVELS)
 def test_the_host_adds_and_removes_bots_of_any_level(level: str) -> None:
     evening = gathered("Ada")
     evening.do("Ada", AddBot(level, seat=3))
@@ -267,11 +267,11 @@ def test_the_host_adds_and_removes_bots_of_any_level(level: str) -> None:
 
 
 def test_the_levels_are_those_of_the_bots() -> None:
-    assert tuple(LEVELS_OF_BOTS) == LEVELS
+    assert tuple(LEVELS_OF_BOTS) == BOT_LEVELS
 
 
 def test_a_level_that_no_bot_has_is_refused() -> None:
-    assert gathered("Ada").refusal("Ada", AddBot("genius")) == Code.UNKNOWN_LEVEL
+    assert gathered("Ada").refusal("Ada", AddBot("genius")) == TableCode.UNKNOWN_LEVEL
 
 
 def test_bots_have_names_that_nobody_else_has() -> None:
@@ -298,16 +298,16 @@ HOSTS_ONLY: list[Command] = [
 @pytest.mark.parametrize("command", HOSTS_ONLY)
 def test_only_the_host_rules_the_table(command: Command) -> None:
     evening = gathered("Ada", "Bob", bots=1)
-    assert evening.refusal("Bob", command) == Code.NOT_HOST
+    assert evening.refusal("Bob", command) == TableCode.NOT_HOST
     assert evening.refusal("Ada", command) is None
 
 
 @pytest.mark.parametrize("command", [*HOSTS_ONLY, Sit("Cleo"), Stand()])
 def test_who_only_watches_can_do_nothing(command: Command) -> None:
     evening = gathered("Ada", bots=1)
-    assert evening.refusal(WATCHING, command) == Code.ONLY_WATCHING
+    assert evening.refusal(WATCHING, command) == TableCode.ONLY_WATCHING
     host_at_the_watching_link = Actor(guest_of("Ada"), 0, watching=True)
-    assert evening.refusal(host_at_the_watching_link, command) == Code.ONLY_WATCHING
+    assert evening.refusal(host_at_the_watching_link, command) == TableCode.ONLY_WATCHING
 
 
 BETWEEN_GAMES: list[Command] = [
@@ -324,7 +324,7 @@ BETWEEN_GAMES: list[Command] = [
 @pytest.mark.parametrize("command", BETWEEN_GAMES)
 def test_seats_and_options_stay_as_they_are_during_a_game(command: Command) -> None:
     for evening in (dealt("Ada", "Bob", bots=1), begun("Ada", "Bob", bots=1)):
-        assert evening.refusal("Ada", command) == Code.GAME_GOING_ON
+        assert evening.refusal("Ada", command) == TableCode.GAME_GOING_ON
 
 
 def test_after_a_game_people_come_and_go_again() -> None:
@@ -367,16 +367,16 @@ def test_one_half_of_the_rules_is_changed_and_the_other_stays(
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (ChangeOptions(base="chess"), Code.UNKNOWN_RULES),
-        (ChangeOptions(base="expert+fire"), Code.UNKNOWN_RULES),
-        (ChangeOptions(rules="expert+ice", fire=True), Code.UNKNOWN_RULES),
-        (ChangeOptions(rules="chess"), Code.UNKNOWN_RULES),
-        (ChangeOptions(pace=-1.0), Code.BAD_OPTION),
-        (ChangeOptions(agree_seconds=1e9), Code.BAD_OPTION),
-        (ChangeOptions(grace_seconds=float("nan")), Code.BAD_OPTION),
+        (ChangeOptions(base="chess"), TableCode.UNKNOWN_RULES),
+        (ChangeOptions(base="expert+fire"), TableCode.UNKNOWN_RULES),
+        (ChangeOptions(rules="expert+ice", fire=True), TableCode.UNKNOWN_RULES),
+        (ChangeOptions(rules="chess"), TableCode.UNKNOWN_RULES),
+        (ChangeOptions(pace=-1.0), TableCode.BAD_OPTION),
+        (ChangeOptions(agree_seconds=1e9), TableCode.BAD_OPTION),
+        (ChangeOptions(grace_seconds=float("nan")), TableCode.BAD_OPTION),
     ],
 )
-def test_options_that_make_no_sense_are_refused(command: ChangeOptions, code: Code) -> None:
+def test_options_that_make_no_sense_are_refused(command: ChangeOptions, code: TableCode) -> None:
     assert gathered("Ada").refusal("Ada", command) == code
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ninetyeight.rules import SHUFFLE, Seed, deal, rules_named
-from ninetyeight.table import Actor, Code, Options
+from ninetyeight.table import Actor, Options, TableCode
 from ninetyeight.table.commands import (
     Again,
     Agree,
@@ -99,7 +99,7 @@ def test_an_objection_clears_the_proposal() -> None:
     evening.do("Ada", Propose())
     assert evening.do("Bob", Object()) == (Objected(1),)
     assert evening.game.proposal is None
-    assert evening.refusal("Bob", Agree()) == Code.NO_PROPOSAL
+    assert evening.refusal("Bob", Agree()) == TableCode.NO_PROPOSAL
     evening.do("Bob", Propose())
     evening.do("Ada", Agree())
     assert evening.game.start == 1
@@ -108,8 +108,8 @@ def test_an_objection_clears_the_proposal() -> None:
 def test_there_is_one_proposal_at_a_time() -> None:
     evening = dealt("Ada", "Bob", "Cleo")
     evening.do("Ada", Propose())
-    assert evening.refusal("Bob", Propose()) == Code.ALREADY_PROPOSED
-    assert evening.refusal("Ada", Propose()) == Code.ALREADY_PROPOSED
+    assert evening.refusal("Bob", Propose()) == TableCode.ALREADY_PROPOSED
+    assert evening.refusal("Ada", Propose()) == TableCode.ALREADY_PROPOSED
 
 
 def test_agreeing_twice_or_to_the_own_proposal_is_no_step() -> None:
@@ -124,13 +124,13 @@ def test_agreeing_twice_or_to_the_own_proposal_is_no_step() -> None:
 def test_there_is_nothing_to_agree_before_the_deal_and_after_the_start(
     command: Propose | Agree | Object,
 ) -> None:
-    assert gathered("Ada", "Bob").refusal("Bob", command) == Code.NO_GAME
-    assert begun("Ada", "Bob").refusal("Bob", command) == Code.ALREADY_STARTED
+    assert gathered("Ada", "Bob").refusal("Bob", command) == TableCode.NO_GAME
+    assert begun("Ada", "Bob").refusal("Bob", command) == TableCode.ALREADY_STARTED
 
 
 @pytest.mark.parametrize("command", [Agree(), Object()])
 def test_without_a_proposal_nobody_agrees_or_objects(command: Agree | Object) -> None:
-    assert dealt("Ada", "Bob").refusal("Bob", command) == Code.NO_PROPOSAL
+    assert dealt("Ada", "Bob").refusal("Bob", command) == TableCode.NO_PROPOSAL
 
 
 def test_a_seat_that_is_handed_over_agrees_as_bots_do() -> None:
@@ -143,9 +143,9 @@ def test_a_seat_that_is_handed_over_agrees_as_bots_do() -> None:
 def test_who_has_handed_over_does_not_decide_who_begins() -> None:
     evening = dealt("Ada", "Bob")
     evening.do("Bob", HandOver(1))
-    assert evening.refusal("Bob", Propose()) == Code.BOT_PLAYS
+    assert evening.refusal("Bob", Propose()) == TableCode.BOT_PLAYS
     evening.do(bot(1), Propose())
-    assert evening.refusal("Bob", Object()) == Code.BOT_PLAYS
+    assert evening.refusal("Bob", Object()) == TableCode.BOT_PLAYS
     evening.do("Bob", TakeSeat())
     assert evening.refusal("Bob", Object()) is None
 
@@ -215,13 +215,13 @@ def test_people_at_one_device_want_to_play_again_together() -> None:
 
 def test_only_the_host_asks_for_the_same_deal() -> None:
     evening = over("Ada", "Bob")
-    assert evening.refusal("Bob", Again(same_deal=True)) == Code.NOT_HOST
-    assert evening.refusal("Cleo", Again()) == Code.NOT_SEATED
+    assert evening.refusal("Bob", Again(same_deal=True)) == TableCode.NOT_HOST
+    assert evening.refusal("Cleo", Again()) == TableCode.NOT_SEATED
 
 
 def test_again_needs_a_game_that_is_over() -> None:
-    assert gathered("Ada").refusal("Ada", Again()) == Code.NO_GAME
-    assert begun("Ada").refusal("Ada", Again()) == Code.GAME_GOING_ON
+    assert gathered("Ada").refusal("Ada", Again()) == TableCode.NO_GAME
+    assert begun("Ada").refusal("Ada", Again()) == TableCode.GAME_GOING_ON
 
 
 def test_what_was_said_about_the_last_game_does_not_count_in_the_next() -> None:

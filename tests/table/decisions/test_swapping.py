@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.table import Actor, Code, shown_table
+from ninetyeight.table import Actor, TableCode, shown_table
 from ninetyeight.table.commands import AddBot, Command, EndGame, Sit, Stand, Swap
 from ninetyeight.table.events import SeatsSwapped, SwapOffered
 from tests.table.evenings import begun, dealt, gathered, guest_of
@@ -56,12 +56,12 @@ def test_free_seats_bots_and_one_s_own_people_have_nothing_against_it() -> None:
 
 def test_in_a_game_everybody_stays() -> None:
     for evening in (dealt("Ada", "Bob"), begun("Ada", "Bob")):
-        assert evening.refusal("Ada", Swap(1)) == Code.GAME_GOING_ON
+        assert evening.refusal("Ada", Swap(1)) == TableCode.GAME_GOING_ON
     evening.do("Ada", EndGame())
     assert evening.refusal("Ada", Swap(1)) is None
 
 
 def test_only_who_sits_changes_places_and_only_with_a_seat() -> None:
     evening = gathered("Ada", "Bob")
-    assert evening.refusal("Dora", Swap(1)) == Code.NOT_SEATED
-    assert evening.refusal("Ada", Swap(5)) == Code.NO_SUCH_SEAT
+    assert evening.refusal("Dora", Swap(1)) == TableCode.NOT_SEATED
+    assert evening.refusal("Ada", Swap(5)) == TableCode.NO_SUCH_SEAT

@@ -5,7 +5,7 @@ from string import ascii_lowercase
 import pytest
 
 from ninetyeight.rules import Pile, Seat
-from ninetyeight.table import Actor, Code, Options, Speak, TableError, signals_of
+from ninetyeight.table import Actor, Options, Speak, TableCode, TableError, signals_of
 from ninetyeight.table.commands import (
     BotSignal,
     Chat,
@@ -33,7 +33,7 @@ def test_anybody_can_give_signals_at_any_time_in_a_game() -> None:
         Signal(Seat(1), Meaning.LEAVE_IT_TO_ME, Pile.A),
         Signal(Seat(0), Meaning.NO_BIG_JUMP, Pile.A),
     )
-    assert gathered("Ada").refusal("Ada", GiveSignal(Meaning.GLADLY)) == Code.NO_GAME
+    assert gathered("Ada").refusal("Ada", GiveSignal(Meaning.GLADLY)) == TableCode.NO_GAME
 
 
 def test_a_seat_says_one_thing_about_a_pile_and_one_about_starting() -> None:
@@ -71,19 +71,19 @@ def test_a_signal_can_be_withdrawn() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (GiveSignal(Meaning.USE_FREELY), Code.BAD_SIGNAL),
-        (GiveSignal(Meaning.GLADLY, "a"), Code.BAD_SIGNAL),
-        (GiveSignal(Meaning.GLADLY), Code.ALREADY_STARTED),
+        (GiveSignal(Meaning.USE_FREELY), TableCode.BAD_SIGNAL),
+        (GiveSignal(Meaning.GLADLY, "a"), TableCode.BAD_SIGNAL),
+        (GiveSignal(Meaning.GLADLY), TableCode.ALREADY_STARTED),
     ],
 )
-def test_a_signal_has_to_make_sense(command: GiveSignal, code: Code) -> None:
+def test_a_signal_has_to_make_sense(command: GiveSignal, code: TableCode) -> None:
     assert begun("Ada", "Bob").refusal("Bob", command) == code
 
 
 @pytest.mark.parametrize("command", [GiveSignal(Meaning.USE_FREELY, "a"), Chat("hello")])
 def test_at_a_silent_table_nobody_talks_in_a_game(command: Command) -> None:
     evening = begun("Ada", "Bob", options=SILENT)
-    assert evening.refusal("Bob", command) == Code.NO_TALK
+    assert evening.refusal("Bob", command) == TableCode.NO_TALK
     assert signals_of(evening.table) is None
 
 
@@ -94,7 +94,7 @@ def test_at_a_silent_table_people_chat_before_and_after_the_game() -> None:
 def test_only_who_plays_a_seat_gives_its_signals_but_its_owner_may_chat() -> None:
     evening = begun("Ada", "Bob")
     evening.do("Bob", HandOver(1))
-    assert evening.refusal("Bob", GiveSignal(Meaning.USE_FREELY, "a")) == Code.BOT_PLAYS
+    assert evening.refusal("Bob", GiveSignal(Meaning.USE_FREELY, "a")) == TableCode.BOT_PLAYS
     assert evening.do("Bob", Chat("good luck")) == (Chatted(1, "good luck"),)
 
 
@@ -105,8 +105,10 @@ def test_a_text_is_told_to_all() -> None:
     )
 
 
-@pytest.mark.parametrize(("text", "code"), [(" ", Code.EMPTY_TEXT), ("x" * 301, Code.LONG_TEXT)])
-def test_a_text_is_neither_empty_nor_long(text: str, code: Code) -> None:
+@pytest.mark.parametrize(
+    ("text", "code"), [(" ", TableCode.EMPTY_TEXT), ("x" * 301, TableCode.LONG_TEXT)]
+)
+def test_a_text_is_neither_empty_nor_long(text: str, code: TableCode) -> None:
     assert begun("Ada", "Bob").refusal("Bob", Chat(text)) == code
 
 
@@ -114,14 +116,14 @@ def test_a_text_with_a_card_number_is_refused_without_repeating_it() -> None:
     evening = begun("Ada", "Bob")
     with pytest.raises(TableError) as caught:
         evening.do("Bob", Chat("I hold 47"))
-    assert caught.value.code == Code.NUMBER_TOLD
+    assert caught.value.code == TableCode.NUMBER_TOLD
     assert "47" not in f"{caught.value}{caught.value.facts}"
 
 
 def test_a_number_does_not_come_through_in_pieces() -> None:
     evening = begun("Ada", "Bob")
     evening.do("Bob", Chat("I have a for"))
-    assert evening.refusal("Bob", Chat("ty-something")) == Code.NUMBER_TOLD
+    assert evening.refusal("Bob", Chat("ty-something")) == TableCode.NUMBER_TOLD
     assert evening.refusal("Ada", Chat("ty-something")) is None
 
 
@@ -133,8 +135,8 @@ def test_once_the_game_is_over_people_may_talk_about_the_cards() -> None:
 
 def test_who_does_not_sit_at_the_table_does_not_chat() -> None:
     evening = begun("Ada", bots=1)
-    assert evening.refusal("Cleo", Chat("hello")) == Code.NOT_SEATED
-    assert evening.refusal(Actor(seat=1), Chat("hello")) == Code.NOT_SEATED
+    assert evening.refusal("Cleo", Chat("hello")) == TableCode.NOT_SEATED
+    assert evening.refusal(Actor(seat=1), Chat("hello")) == TableCode.NOT_SEATED
 
 
 def test_only_the_last_few_texts_of_a_person_are_remembered() -> None:
@@ -179,5 +181,7 @@ def test_a_bot_that_has_left_its_seat_meanwhile_says_nothing() -> None:
 def test_what_bots_say_has_to_make_sense() -> None:
     evening = begun("Ada", bots=1)
     late = Speak((1,), (BotSignal(1, Meaning.GLADLY),))
-    assert evening.refusal(SERVER, late) == Code.ALREADY_STARTED
-    assert begun("Ada", bots=1, options=SILENT).refusal(SERVER, Speak((1,), ())) == Code.NO_TALK
+    assert evening.refusal(SERVER, late) == TableCode.ALREADY_STARTED
+    assert (
+        begun("Ada", bots=1, options=SILENT).refusal(SERVER, Speak((1,), ())) == TableCode.NO_TALK
+    )

@@ -14,7 +14,7 @@ from ninetyeight.cli.interrupts import Interrupts, interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import DEFAULT_RULES, rules_option, seats_option
 from ninetyeight.cli.record_folder import new_folder
-from ninetyeight.cli.streams import Refused
+from ninetyeight.cli.streams import CommandError
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
 from .arena_side import Side, as_json, as_text
@@ -161,8 +161,8 @@ def _play(
         click.echo("\nStopped.", err=True)
         return click.exceptions.Exit(interrupts.exit_code)
     except BrokenProcessPool:
-        return Refused("A process that played games has died. Are there too many --jobs?")
-    except Refused as problem:
+        return CommandError("A process that played games has died. Are there too many --jobs?")
+    except CommandError as problem:
         return problem
     return None
 

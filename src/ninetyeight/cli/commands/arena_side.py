@@ -22,7 +22,7 @@ from ninetyeight.bots import (
 )
 from ninetyeight.cli.interrupts import Interrupts
 from ninetyeight.cli.record_folder import write_record
-from ninetyeight.cli.streams import Refused
+from ninetyeight.cli.streams import CommandError
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class Side:
         try:
             played = play_match(self.match, games, jobs=jobs, keep=self.records is not None)
         except BadWeights as error:
-            raise Refused(f"{error}.") from None
+            raise CommandError(f"{error}.") from None
         with _progress(self.title, games) as tell:
             for game in played:
                 # Whoever sees a record finds it counted.

@@ -7,9 +7,9 @@ from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_record
 from ninetyeight.cli.options import language_option, players_option, rules_option, seed_option
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.game import game_of
-from ninetyeight.cli.playing.save_files import Shelf
+from ninetyeight.cli.playing.save_files import SaveFiles
 from ninetyeight.cli.playing.saving import Keeper
-from ninetyeight.cli.playing.session import Sitting
+from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.terminal import converse
 from ninetyeight.cli.table_text import result_lines
 from ninetyeight.record import Record, final_state
@@ -50,8 +50,8 @@ def play(
         raise click.UsageError("A saved game has its own players, rules and seed: give only FILE.")
     else:
         record = _unfinished_record(file, words)
-    keeper = Keeper(words, Shelf(file), saved=record if file else None)
-    sitting = Sitting(words, game_of(record), keeper)
+    keeper = Keeper(words, SaveFiles(file), saved=record if file else None)
+    sitting = Session(words, game_of(record), keeper)
     context.exit(converse(dialogue(sitting, loaded_from=file)))
 
 

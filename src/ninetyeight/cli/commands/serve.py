@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ninetyeight.cli.streams import Refused
+from ninetyeight.cli.streams import CommandError
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
 
@@ -56,4 +56,4 @@ def serve(**chosen: Any) -> None:
     except BadSetting as error:
         raise click.UsageError(f"{error}.") from None
     except (CannotListen, StoreUnavailable) as error:
-        raise Refused(str(error)) from None
+        raise CommandError(str(error)) from None

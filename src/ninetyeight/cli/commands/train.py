@@ -12,7 +12,7 @@ from ninetyeight.bots.weights import write_weights
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import DEFAULT_RULES, players_option, rules_option
-from ninetyeight.cli.streams import Refused
+from ninetyeight.cli.streams import CommandError
 from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.rules import RULE_SETS
 
@@ -104,7 +104,7 @@ def train(
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise Refused("Training needs numpy: pip install 'ninetyeight[train]'") from None
+        raise CommandError("Training needs numpy: pip install 'ninetyeight[train]'") from None
     kernel_in_use()
     resume = out.with_name(f"{out.name}.resume")
     try:
@@ -123,9 +123,9 @@ def train(
         write_weights(training.weights(_command(training, origin)), out)
         resume.unlink(missing_ok=True)
     except OSError as error:
-        raise Refused(f"Cannot write {out}: {error.strerror or error}.") from None
+        raise CommandError(f"Cannot write {out}: {error.strerror or error}.") from None
     except ValueError as error:
-        raise Refused(f"{error}.") from None
+        raise CommandError(f"{error}.") from None
     click.echo(f"{out}: {training.games:,} games", err=True)
 
 

@@ -10,7 +10,7 @@ from ninetyeight.talk import Signal
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class LocalGame:
     """A deal, the actions with the states in which they were taken, and the state they led to."""
 
     origin: Record
@@ -43,29 +43,29 @@ class Game:
         since = list(takewhile(lambda run: run[0] != own, reversed(runs)))
         return tuple(reversed(since))
 
-    def started_by(self, seat: Seat) -> "Game":
+    def started_by(self, seat: Seat) -> "LocalGame":
         """The game once the table has agreed who starts."""
         origin = replace(self.origin, start=seat)
-        return Game(origin, (), opening(origin))
+        return LocalGame(origin, (), opening(origin))
 
-    def after(self, action: Action) -> "Game":
+    def after(self, action: Action) -> "LocalGame":
         """Raises IllegalAction if the rules forbid it."""
         past = (*self.past, (self.state, action))
-        return Game(self.origin, past, apply(self.state, action))
+        return LocalGame(self.origin, past, apply(self.state, action))
 
-    def undone(self) -> "Game | None":
+    def undone(self) -> "LocalGame | None":
         """The game before the last lay of this turn; None if nothing was laid in it."""
         if not self.lays_of_turn:
             return None
         *past, (state, _) = self.past
-        return Game(self.origin, tuple(past), state)
+        return LocalGame(self.origin, tuple(past), state)
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record) -> LocalGame:
     """The recorded game, ready to go on."""
     *steps, (state, _) = replay(record)
     past = tuple((before, action) for before, action in steps if action is not None)
-    return Game(record, past, state)
+    return LocalGame(record, past, state)
 
 
 def _lays(steps: Iterable[tuple[State, Action]]) -> tuple[tuple[State, Lay], ...]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-class Shelf:
+class SaveFiles:
     """Knows which files hold this game, so that no other is replaced by mistake."""
 
     def __init__(self, loaded_from: str | None = None) -> None:

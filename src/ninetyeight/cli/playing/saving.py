@@ -6,24 +6,24 @@ from ninetyeight.record import Record, dumps
 from ninetyeight.words import Words
 
 from .asking import confirm
-from .game import Game
-from .save_files import Shelf
+from .game import LocalGame
+from .save_files import SaveFiles
 from .steps import Talk
 
 
 class Keeper:
     """Saves a game and remembers which moment of it is safe."""
 
-    def __init__(self, words: Words, shelf: Shelf, saved: Record | None) -> None:
+    def __init__(self, words: Words, shelf: SaveFiles, saved: Record | None) -> None:
         self._words = words
         self._shelf = shelf
         self._saved = saved
 
-    def has(self, game: Game) -> bool:
+    def has(self, game: LocalGame) -> bool:
         """Whether nothing is lost if the game is left now."""
         return not game.past or game.record == self._saved
 
-    def save(self, game: Game, name: str) -> Talk[None]:
+    def save(self, game: LocalGame, name: str) -> Talk[None]:
         """Saves under a name, or again where it was saved or read; says how that went."""
         file = name or self._shelf.last
         if file is None:

@@ -7,7 +7,7 @@ from ninetyeight.rules import Seat, outcome
 from ninetyeight.words import Words
 
 from .asking import confirm
-from .game import Game
+from .game import LocalGame
 from .line_parser import Command, Order, hear
 from .saving import Keeper
 from .steps import Ask, Curtain, Talk
@@ -20,11 +20,11 @@ class Leave(Exception):
 
 
 @dataclass(slots=True)
-class Sitting:
+class Session:
     """A game at one keyboard; `facing` is the seat whose hand is on the screen, if there is one."""
 
     words: Words
-    game: Game
+    game: LocalGame
     keeper: Keeper
     facing: Seat | None = None
 

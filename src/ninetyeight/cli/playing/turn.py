@@ -7,11 +7,11 @@ from ninetyeight.words import Words
 from .asking import confirm
 from .line_parser import Command, Lays, Order, hear
 from .screen import hand_line, short_lines, table_lines, turn_of
-from .session import Sitting
+from .session import Session
 from .steps import Talk
 
 
-def play_turn(sitting: Sitting) -> Talk[None]:
+def play_turn(sitting: Session) -> Talk[None]:
     """From the sight of the table to the end of the turn, or of the game."""
     number = sitting.game.turn_number
     seat = turn_of(sitting.game.state).seat
@@ -33,7 +33,7 @@ def play_turn(sitting: Sitting) -> Talk[None]:
                 yield sitting.words.say("unclear")
 
 
-def _lay(sitting: Sitting, heard: Lays) -> Talk[None]:
+def _lay(sitting: Session, heard: Lays) -> Talk[None]:
     """Lays all cards of a line, or none of them."""
     words, game = sitting.words, sitting.game
     for lay, marked in heard.lays:
@@ -77,7 +77,7 @@ def _sentence(words: Words, illegal: Illegal) -> str:
     return words.say(f"illegal-{illegal.code}", **illegal.facts)
 
 
-def _end(sitting: Sitting) -> Talk[None]:
+def _end(sitting: Session) -> Talk[None]:
     words, before = sitting.words, sitting.game.state
     if illegal := explain(before, EndTurn()):
         yield _sentence(words, illegal)
@@ -94,7 +94,7 @@ def _end(sitting: Sitting) -> Talk[None]:
         yield from sitting.ask(f"{words.say('curtain-hide')} ")
 
 
-def _undo(sitting: Sitting) -> Talk[None]:
+def _undo(sitting: Session) -> Talk[None]:
     words, lays = sitting.words, sitting.game.lays_of_turn
     earlier = sitting.game.undone()
     if sitting.is_shared:

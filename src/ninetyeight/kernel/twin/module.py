@@ -88,7 +88,7 @@ def imagine(packed: bytes, seed: int, /) -> bytes:
     return pack_state(talk.imagine(unpacking.read_view(packed), Chance(seed)))
 
 
-def choose(bot: interface.Bot, packed: bytes, seed: int, /) -> bytes:
+def choose(bot: interface.KernelBot, packed: bytes, seed: int, /) -> bytes:
     player, seen = _bot(bot), unpacking.read_view(packed)
     turn = seen.turn
     if rules.way_out(seen.rules, seen.tops, seen.hand, turn.missing, turn.due) is None:
@@ -97,7 +97,7 @@ def choose(bot: interface.Bot, packed: bytes, seed: int, /) -> bytes:
 
 
 def play(
-    packed: bytes, deck: bytes, players: tuple[interface.Bot, ...], talks: bool, seed: int, /
+    packed: bytes, deck: bytes, players: tuple[interface.KernelBot, ...], talks: bool, seed: int, /
 ) -> tuple[int, bytes, bytes, bytes]:
     numbers = unpacking.read_rules(packed)
     if len(players) != numbers.players:
@@ -139,7 +139,7 @@ def _net(asked: object | None) -> Net | None:
     raise ValueError("this is not a network of this kernel")
 
 
-def _bot(bot: interface.Bot) -> bots.Bot:
+def _bot(bot: interface.KernelBot) -> bots.Bot:
     level, net, samples, depth = bot[0], _net(bot[1]), *bot[2:]
     if samples in range(bots.MAX_SAMPLES + 1) and depth in range(HIGHEST_CARD + 1):
         if level == interface.Level.STEADY:

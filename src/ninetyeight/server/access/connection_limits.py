@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from ninetyeight.server.runtime import logs
 
 from .client_address import network_of
-from .rate_limit import Paces, TooFast
+from .rate_limit import RateLimiter, TooFast
 
 KEPT_FREE = 64
 """So many files can be open beside connections: the database, other servers, bots."""
@@ -31,7 +31,7 @@ def most_open_files() -> int | None:
     return None if soft == resource.RLIM_INFINITY else soft
 
 
-class Connections:
+class ConnectionLimits:
     """Counts connections that are no sockets; proxies that speak for many may have any number."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Connections:
         self._most = None if most_files is None else max(most_files // 2, most_files - KEPT_FREE)
         self._proxies = _TrustedHosts(proxies)
         self._counts: Counter[str] = Counter()
-        self._new = Paces(NEW_PER_SECOND, NEW_AT_ONCE, clock)
+        self._new = RateLimiter(NEW_PER_SECOND, NEW_AT_ONCE, clock)
         self._told_at: dict[str, float] = {}
 
     def are_too_many(self, address: str, in_all: int) -> bool:

@@ -21,7 +21,7 @@ class Guests:
         self._store = store
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def behind(self, cookies: str) -> Guest | None:
+    async def find(self, cookies: str) -> Guest | None:
         """The guest whose token is in a Cookie header."""
         token = token_in(cookies)
         if token is None:

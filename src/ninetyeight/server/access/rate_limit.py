@@ -50,7 +50,7 @@ class Bucket:
         return min(self._most, self._tokens + (self._clock() - self._at) * self._rate)
 
 
-class Paces:
+class RateLimiter:
     """A bucket for each key; those that are full again are forgotten."""
 
     def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
@@ -62,10 +62,10 @@ class Paces:
         """How many seconds whoever goes by that key has to wait; raises TooFast."""
         return self.of(key).take()
 
-    async def keep(self, key: str) -> None:
+    async def wait(self, key: str) -> None:
         """Waits for that long; raises TooFast."""
-        if wait := self.take(key):
-            await asyncio.sleep(wait)
+        if seconds := self.take(key):
+            await asyncio.sleep(seconds)
 
     def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)

@@ -12,7 +12,7 @@ Body = TypeVar("Body")
 MOST_BODY = 16 * 1024
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """A request that is answered with a code and facts instead of what was asked for."""
 
     def __init__(self, status: int, code: str, facts: Mapping[str, Any] | None = None) -> None:
@@ -29,9 +29,9 @@ def answer(value: object, status: int = 200, headers: Mapping[str, str] | None =
     )
 
 
-def refusal(_: Request, error: Exception) -> Response:
+def error_response(_: Request, error: Exception) -> Response:
     """What somebody is told whose request was refused."""
-    assert isinstance(error, Refused)
+    assert isinstance(error, ApiError)
     return answer({"code": error.code, "facts": error.facts}, error.status)
 
 
@@ -41,7 +41,7 @@ async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refused(413, "too-large", {"most": most})
+            raise ApiError(413, "too-large", {"most": most})
     return bytes(body)
 
 
@@ -50,4 +50,4 @@ async def read(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await body_of(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(400, "bad-message", {"what": str(error)}) from None
+        raise ApiError(400, "bad-message", {"what": str(error)}) from None

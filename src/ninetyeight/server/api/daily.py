@@ -5,13 +5,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.server.daily.days import day_of, end_of, is_day
-from ninetyeight.server.node import House
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.server.node import Node
 from ninetyeight.server.store import DailyBots, DailyResult, DailyTally
 from ninetyeight.table import PLACES
 
-from .answers import Refused, answer
-from .entry import guest_of, house_of
+from .answers import ApiError, answer
+from .entry import guest_of, node_of
 
 
 class OwnResult(Struct, frozen=True):
@@ -65,33 +65,33 @@ class Daily(Struct, frozen=True):
 
 
 async def daily(request: Request) -> Response:
-    house, guest = house_of(request), await guest_of(request)
-    today = day_of(house.means.now())
+    node, guest = node_of(request), await guest_of(request)
+    today = day_of(node.services.now())
     day = request.query_params.get("day", today)
     require_day(day, today)
     if day > today:
-        raise Refused(400, Refusal.WRONG_DAY, {"today": today})
+        raise ApiError(400, ServerCode.WRONG_DAY, {"today": today})
     if day == today:
-        house.daily_bots.see_to(day)
-    store = house.means.store
+        node.daily_bots.see_to(day)
+    store = node.services.store
     mine = await store.daily_results_of(day, guest.guest) if guest else []
     tally, bots = await store.daily_tally(day), await store.daily_bots(day)
     deals = tuple(_deal(players, mine, tally, bots) for players in range(1, PLACES + 1))
     return answer(Daily(day, today, end_of(day), deals))
 
 
-def require_today(house: House, day: str) -> None:
+def require_today(node: Node, day: str) -> None:
     """Refuses to deal the cards of another day: nobody may know those of one that is to come."""
-    today = day_of(house.means.now())
+    today = day_of(node.services.now())
     require_day(day, today)
     if day != today:
-        raise Refused(400, Refusal.WRONG_DAY, {"today": today})
+        raise ApiError(400, ServerCode.WRONG_DAY, {"today": today})
 
 
 def require_day(day: str, today: str) -> None:
     if not is_day(day):
         what = f"{day[:40]!r} is no day: expected one like {today}"
-        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what})
+        raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 
 def _deal(

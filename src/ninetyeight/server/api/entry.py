@@ -4,36 +4,36 @@ from starlette.requests import Request
 
 from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.access.origins import may_connect
-from ninetyeight.server.node import House
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.server.node import Node
 from ninetyeight.server.store import Guest
 
-from .answers import Refused
+from .answers import ApiError
 
 
-def house_of(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def node_of(request: Request) -> Node:
+    node = request.app.state.node
+    assert isinstance(node, Node)
+    return node
 
 
 async def guest_of(request: Request) -> Guest | None:
     """The guest behind the cookie of a request."""
-    return await house_of(request).guests.behind(request.headers.get("cookie", ""))
+    return await node_of(request).guests.find(request.headers.get("cookie", ""))
 
 
 async def signed_in(request: Request) -> Guest:
     guest = await guest_of(request)
     if guest is None:
-        raise Refused(401, Refusal.NOT_SIGNED_IN)
+        raise ApiError(401, ServerCode.NOT_SIGNED_IN)
     return guest
 
 
 async def admit(request: Request) -> None:
     """Refuses pages of other sites, and slows down whoever asks too fast."""
-    house = house_of(request)
+    node = node_of(request)
     if request.method not in ("GET", "HEAD"):
-        allowed = house.means.settings.allowed_origins
+        allowed = node.services.settings.allowed_origins
         if not may_connect(request.headers, request.scope["scheme"], allowed):
-            raise Refused(403, Refusal.WRONG_ORIGIN)
-    await house.paces.keep(f"http/{address_of(request.scope)}")
+            raise ApiError(403, ServerCode.WRONG_ORIGIN)
+    await node.client_rate.wait(f"http/{address_of(request.scope)}")

@@ -9,11 +9,11 @@ from starlette.responses import Response
 from ninetyeight.record import RecordError, loads
 from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.daily.days import end_of
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.store import KeptRecord
 
-from .answers import Refused, answer, body_of
-from .entry import house_of, signed_in
+from .answers import ApiError, answer, body_of
+from .entry import node_of, signed_in
 from .replay import Replay, replay_of
 
 MOST_GAMES = 50
@@ -43,7 +43,7 @@ class MyGames(Struct, frozen=True):
 async def my_games(request: Request) -> Response:
     guest = await signed_in(request)
     before = _time(request.query_params.get("before"))
-    games = await house_of(request).means.store.games_of(guest.guest, before, MOST_GAMES)
+    games = await node_of(request).services.store.games_of(guest.guest, before, MOST_GAMES)
     shown = tuple(
         ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left, game.daily)
         for game in games
@@ -58,7 +58,7 @@ def _time(text: str | None) -> float | None:
         return float(text)
     except ValueError:
         what = f"before={text!r}: expected seconds since 1970"
-        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what}) from None
+        raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what}) from None
 
 
 async def record(request: Request) -> Response:
@@ -70,40 +70,40 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     record = await _open_record(request)
-    return answer(await house_of(request).heavy_work.do(_replay, record))
+    return answer(await node_of(request).heavy_work.do(_replay, record))
 
 
 async def replay_of_text(request: Request) -> Response:
     """The same for a record that somebody has."""
-    house = house_of(request)
-    await house.heavy_paces.keep(address_of(request.scope))
+    node = node_of(request)
+    await node.heavy_rate.wait(address_of(request.scope))
     record = await body_of(request, MOST_RECORD)
-    return answer(await house.heavy_work.do(_replay, record))
+    return answer(await node.heavy_work.do(_replay, record))
 
 
 async def forget(request: Request) -> Response:
     """Deletes a game, for all who played it."""
     guest, game = await signed_in(request), request.path_params["game"]
     await _record(request)
-    if not await house_of(request).means.store.forget_game(game, guest.guest):
-        raise Refused(403, Refusal.NOT_YOUR_GAME)
+    if not await node_of(request).services.store.forget_game(game, guest.guest):
+        raise ApiError(403, ServerCode.NOT_YOUR_GAME)
     return answer({"game": game})
 
 
 async def _open_record(request: Request) -> str:
     """The record, except of a deal that others may still play today."""
     record = await _record(request)
-    if record.daily and house_of(request).means.now() < end_of(record.daily):
-        raise Refused(403, Refusal.DAY_NOT_OVER, {"day": record.daily})
+    if record.daily and node_of(request).services.now() < end_of(record.daily):
+        raise ApiError(403, ServerCode.DAY_NOT_OVER, {"day": record.daily})
     return record.text
 
 
 async def _record(request: Request) -> KeptRecord:
     name = request.path_params["game"]
     is_name = GAME_NAME.fullmatch(name) is not None
-    record = await house_of(request).means.store.record_of(name) if is_name else None
+    record = await node_of(request).services.store.record_of(name) if is_name else None
     if record is None:
-        raise Refused(404, Refusal.NO_SUCH_GAME)
+        raise ApiError(404, ServerCode.NO_SUCH_GAME)
     return record
 
 
@@ -115,4 +115,4 @@ def _replay(text: str | bytes) -> Replay:
             {"line": at.line, "column": at.column, "code": at.code, "text": at.sentence}
             for at in error.problems
         ]
-        raise Refused(400, Refusal.BAD_RECORD, {"problems": problems}) from None
+        raise ApiError(400, ServerCode.BAD_RECORD, {"problems": problems}) from None

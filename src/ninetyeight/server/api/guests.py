@@ -9,7 +9,7 @@ from ninetyeight.server.store import Guest
 from ninetyeight.table.decisions.seating import good_name
 
 from .answers import answer, read
-from .entry import guest_of, house_of
+from .entry import guest_of, node_of
 from .table_summary import TableSummary, summaries
 
 
@@ -33,22 +33,22 @@ async def sign_in(request: Request) -> Response:
     name = good_name((await read(request, SignIn)).name, ())
     guest, headers = await guest_named(request, name)
     if guest.name != name:
-        guest = await house_of(request).guests.rename(guest, name)
+        guest = await node_of(request).guests.rename(guest, name)
     return answer(Me(ShownGuest(guest.name)), headers=headers)
 
 
 async def guest_named(request: Request, name: str) -> tuple[Guest, dict[str, str]]:
     """The guest behind a request, or a new one of that name with the header that makes it known."""
-    house, guest = house_of(request), await guest_of(request)
+    node, guest = node_of(request), await guest_of(request)
     if guest:
         return guest, {}
-    guest, token = await house.guests.add(name)
-    return guest, {"Set-Cookie": set_cookie(token, secure=house.is_secure(request.url.scheme))}
+    guest, token = await node.guests.add(name)
+    return guest, {"Set-Cookie": set_cookie(token, secure=node.is_secure(request.url.scheme))}
 
 
 async def me(request: Request) -> Response:
     guest = await guest_of(request)
     if guest is None:
         return answer(Me(None))
-    tables = await summaries(house_of(request), guest.guest)
+    tables = await summaries(node_of(request), guest.guest)
     return answer(Me(ShownGuest(guest.name), tables))

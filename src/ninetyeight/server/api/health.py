@@ -3,11 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.store import StoreFailed
 
-from .answers import Refused, answer
-from .entry import house_of
+from .answers import ApiError, answer
+from .entry import node_of
 
 
 async def alive(_: Request) -> Response:
@@ -17,12 +17,12 @@ async def alive(_: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Whether the store answers, and could write when it last had to, every few seconds."""
     try:
-        await house_of(request).means.store.check()
+        await node_of(request).services.store.check()
     except StoreFailed:
-        raise Refused(503, Refusal.STORE_FAILED) from None
+        raise ApiError(503, ServerCode.STORE_FAILED) from None
     return answer({"ready": True})
 
 
 async def metrics(request: Request) -> Response:
-    text = house_of(request).means.metrics.text()
+    text = node_of(request).services.metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 from ninetyeight.server.store import StoreFailed
 from ninetyeight.server.tables.finishing import seat_in_turn
 from ninetyeight.server.tables.open_rooms import NoSuchTable
@@ -48,14 +48,14 @@ def invitation(table: Table, *, watching: bool) -> Invitation:
     )
 
 
-async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
+async def summaries(node: Node, guest: str) -> tuple[TableSummary, ...]:
     """The tables at which a guest can go on, the newest first."""
     found: list[TableSummary] = []
-    for entry in await house.means.store.tables_of(guest, MOST_TABLES):
+    for entry in await node.services.store.tables_of(guest, MOST_TABLES):
         summary = summary_in(entry.summary) if entry.summary else None
         if summary:
             in_turn, at = entry.in_turn, entry.at
-        elif made := await _made_anew(house, entry.table):
+        elif made := await _made_anew(node, entry.table):
             summary, in_turn, at = made
         if summary and summary.goes_on_for(guest):
             found.append(
@@ -71,14 +71,14 @@ async def summaries(house: House, guest: str) -> tuple[TableSummary, ...]:
     return tuple(found)
 
 
-async def _made_anew(house: House, id: str) -> tuple[Summary, int, float] | None:
+async def _made_anew(node: Node, id: str) -> tuple[Summary, int, float] | None:
     """The summary of a table of which there is none that this version can read; it is kept."""
     try:
-        async with house.rooms.entered(id) as room:
+        async with node.rooms.entered(id) as room:
             table, at = room.table, room.changed_at
     except NoSuchTable:
         return None
     seat = seat_in_turn(table)
     with suppress(StoreFailed):
-        await house.means.store.keep_summary(id, table.seq, seat, stored_summary(table))
+        await node.services.store.keep_summary(id, table.seq, seat, stored_summary(table))
     return summary_of(table), seat, at

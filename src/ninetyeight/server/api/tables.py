@@ -7,21 +7,21 @@ from starlette.responses import Response
 
 from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.access.rate_limit import TooFast
-from ninetyeight.server.node import House
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.server.node import Node
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import TableKey
 from ninetyeight.server.tables.codes import parse_code
 from ninetyeight.server.tables.open_rooms import NoSuchTable
 from ninetyeight.server.tables.opening import Wishes, open_table
-from ninetyeight.table import Code, Options
+from ninetyeight.table import Options, TableCode
 from ninetyeight.table.commands import ChangeOptions
 from ninetyeight.table.decisions.opening import changed
 from ninetyeight.table.decisions.seating import good_name
 
-from .answers import Refused, answer, read
+from .answers import ApiError, answer, read
 from .daily import require_today
-from .entry import house_of
+from .entry import node_of
 from .guests import guest_named
 from .table_summary import invitation
 
@@ -54,24 +54,24 @@ class Opened(Struct, frozen=True):
 
 async def open_one(request: Request) -> Response:
     """Opens a table at which whoever asks is the host."""
-    wanted, house = await read(request, NewTable), house_of(request)
-    _require_fitting(wanted, house)
+    wanted, node = await read(request, NewTable), node_of(request)
+    _require_fitting(wanted, node)
     name = good_name(wanted.name, ())
     wishes = Wishes(
         name=wanted.name,
-        options=_options(wanted, house.means.settings),
+        options=_options(wanted, node.services.settings),
         people=wanted.people,
         bots=wanted.bots,
         start=wanted.start,
         sits=not wanted.watch,
     )
-    limit = house.new_tables.of(address_of(request.scope))
+    limit = node.table_rate.of(address_of(request.scope))
     if limit.is_empty:
         raise TooFast
     limit.take()
     try:
         guest, headers = await guest_named(request, name)
-        table = await open_table(house.means, guest.guest, wishes)
+        table = await open_table(node.services, guest.guest, wishes)
     except BaseException:
         # Only what was made counts.
         limit.give_back()
@@ -79,13 +79,13 @@ async def open_one(request: Request) -> Response:
     return answer(Opened(table.code, table.watch), 201, headers)
 
 
-def _require_fitting(wanted: NewTable, house: House) -> None:
+def _require_fitting(wanted: NewTable, node: Node) -> None:
     if wanted.daily is not None:
-        require_today(house, wanted.daily)
+        require_today(node, wanted.daily)
     if wanted.watch and (wanted.people or wanted.daily):
         # Who sees the cards of the day before playing them has nothing left to play.
         what = "watch: expected neither people nor a daily deal with it"
-        raise Refused(400, Refusal.BAD_MESSAGE, {"what": what})
+        raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 
 def _options(wanted: NewTable, settings: Settings) -> Options:
@@ -101,24 +101,24 @@ def _options(wanted: NewTable, settings: Settings) -> Options:
 async def look_at(request: Request) -> Response:
     key = await _table_behind(request)
     try:
-        async with house_of(request).rooms.entered(key.table) as room:
+        async with node_of(request).rooms.entered(key.table) as room:
             return answer(invitation(room.table, watching=key.watching))
     except NoSuchTable:
-        raise Refused(404, Code.NO_SUCH_TABLE) from None
+        raise ApiError(404, TableCode.NO_SUCH_TABLE) from None
 
 
 async def qr_code(request: Request) -> Response:
     """The link of a table as a picture, with the code as we write it, however it is spelt here."""
-    house, key = house_of(request), await _table_behind(request)
-    site = house.site(request.headers.get("host", ""), request.url.scheme)
+    node, key = node_of(request), await _table_behind(request)
+    site = node.site(request.headers.get("host", ""), request.url.scheme)
     link = f"{site}/{'w' if key.watching else 't'}/{parse_code(request.path_params['code'])}"
-    picture = await house.qr_codes.of(link, address_of(request.scope))
+    picture = await node.qr_codes.of(link, address_of(request.scope))
     return Response(picture, media_type=SVG, headers={"Cache-Control": "private, max-age=86400"})
 
 
 async def _table_behind(request: Request) -> TableKey:
     code = request.path_params["code"]
-    key = await house_of(request).doors.behind(code, address_of(request.scope))
+    key = await node_of(request).code_lookup.find(code, address_of(request.scope))
     if key is None:
-        raise Refused(404, Code.NO_SUCH_TABLE)
+        raise ApiError(404, TableCode.NO_SUCH_TABLE)
     return key

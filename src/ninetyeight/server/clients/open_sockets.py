@@ -11,7 +11,7 @@ class TooManySockets(Exception):
     """One browser or one address has as many sockets as it may have."""
 
 
-class Sockets:
+class OpenSockets:
     """`outboxes` are those of all open sockets, so that everybody can be told goodbye.
 
     `ended` counts the sockets that are open no more.

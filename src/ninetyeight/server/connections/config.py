@@ -1,13 +1,13 @@
-"""What the connections of uvicorn are given: its configuration, and the house that they lead to."""
+"""What the connections of uvicorn are given: its configuration, and the node that they lead to."""
 
 from typing import Any
 
 import uvicorn
 
-from ninetyeight.server.node import House
+from ninetyeight.server.node import Node
 
 
-class HouseConfig(uvicorn.Config):
-    def __init__(self, house: House, app: Any, **options: Any) -> None:
+class NodeConfig(uvicorn.Config):
+    def __init__(self, node: Node, app: Any, **options: Any) -> None:
         super().__init__(app, **options)
-        self.house = house
+        self.node = node

@@ -4,9 +4,9 @@ from ninetyeight.record.notation import format_lay
 from ninetyeight.server.bots.thinkers import Thinkers
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Answer, Hint
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.tables.room import OK, Room
-from ninetyeight.table import Code, signals_of, view_of
+from ninetyeight.table import TableCode, signals_of, view_of
 from ninetyeight.table.commands import NoteHint
 
 
@@ -28,9 +28,9 @@ async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> H
 def _refused(client: Client, room: Room) -> str | None:
     table, seat = room.table, client.seat
     if not table.has_hints:
-        return Refusal.NO_HINTS
+        return ServerCode.NO_HINTS
     if table.game is None or not table.is_in_game:
-        return Code.NO_GAME
+        return TableCode.NO_GAME
     if seat is None or seat != table.game.seat_in_turn:
-        return Code.NOT_YOUR_TURN
+        return TableCode.NOT_YOUR_TURN
     return None

@@ -7,7 +7,7 @@ from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from .config import HouseConfig
+from .config import NodeConfig
 
 REQUEST_SECONDS = 20.0
 """How long a connection may take for the next request, from its first byte to its last."""
@@ -21,11 +21,11 @@ BUSY = (
 class HttpReading(H11Protocol):
     """A connection of uvicorn that ends if no whole request comes."""
 
-    config: HouseConfig
+    config: NodeConfig
 
     def __init__(
         self,
-        config: HouseConfig,
+        config: NodeConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
@@ -38,9 +38,9 @@ class HttpReading(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        connections = self.config.house.connections
-        are_too_many = connections.are_too_many(address, len(self.connections))
-        wait = None if are_too_many else connections.wait_for(address)
+        limits = self.config.node.connection_limits
+        are_too_many = limits.are_too_many(address, len(self.connections))
+        wait = None if are_too_many else limits.wait_for(address)
         if wait is None:
             transport.write(BUSY)
             transport.close()
@@ -48,7 +48,7 @@ class HttpReading(H11Protocol):
         if wait:
             self.flow.pause_reading()
             self.loop.call_later(wait, self.flow.resume_reading)
-        self._counted_as = connections.opened(address)
+        self._counted_as = limits.opened(address)
         self._set_deadline()
 
     def data_received(self, data: bytes) -> None:
@@ -86,5 +86,5 @@ class HttpReading(H11Protocol):
     def _ended(self) -> None:
         self._unset_deadline()
         if self._counted_as is not None:
-            self.config.house.connections.closed(self._counted_as)
+            self.config.node.connection_limits.closed(self._counted_as)
             self._counted_as = None

@@ -23,8 +23,8 @@ from ninetyeight.server.clients.messages import (
     encoded,
 )
 from ninetyeight.server.clients.outbox import Outbox
-from ninetyeight.server.node import House
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
+from ninetyeight.server.node import Node
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.store import Guest, StoreFailed
 from ninetyeight.server.tables.history import name_of_command
@@ -45,13 +45,13 @@ class Disconnected(Exception):
     """The client has gone, or is being sent away."""
 
 
-class Conversation:
+class Session:
     """One socket from its hello to its end."""
 
     def __init__(
-        self, house: House, receive: Receive, outbox: Outbox, guest: Guest | None, address: str
+        self, node: Node, receive: Receive, outbox: Outbox, guest: Guest | None, address: str
     ) -> None:
-        self._house, self._receive, self._outbox = house, receive, outbox
+        self._node, self._receive, self._outbox = node, receive, outbox
         self._guest, self._is_known = guest.guest if guest else new_name(), guest is not None
         self._address = address
         self._paced_as = guest.guest if guest else address
@@ -61,10 +61,10 @@ class Conversation:
         with suppress(Disconnected):
             hello = await self._hello()
             try:
-                key = await self._house.doors.behind(hello.table, self._address)
+                key = await self._node.code_lookup.find(hello.table, self._address)
                 if key is None:
                     raise NoSuchTable
-                async with self._house.rooms.entered(key.table) as room:
+                async with self._node.rooms.entered(key.table) as room:
                     await self._talk(room, hello, watching=key.watching)
             except NoSuchTable:
                 self._outbox.close(Bye("no-such-table", come_back=False))
@@ -103,13 +103,13 @@ class Conversation:
             message = self._decoded(received.get("text") or received.get("bytes") or "")
             try:
                 # While this waits nothing is read, and the network holds the client back.
-                if wait := self._house.address_paces.take(self._address):
+                if wait := self._node.address_rate.take(self._address):
                     await asyncio.sleep(wait)
-                if wait := self._house.paces.take(self._paced_as):
+                if wait := self._node.client_rate.take(self._paced_as):
                     await asyncio.sleep(wait)
             except TooFast:
                 await asyncio.sleep(REFUSED_SECONDS)
-                self._answer(Answer(_id_of(message), ok=False, code=Refusal.TOO_FAST))
+                self._answer(Answer(_id_of(message), ok=False, code=ServerCode.TOO_FAST))
                 continue
             if message:
                 return message
@@ -121,7 +121,9 @@ class Conversation:
             self._faults += 1
             if self._faults > MOST_FAULTS:
                 raise self._sent_away(Bye("bad-message", come_back=False)) from None
-            self._answer(Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": str(error)}))
+            self._answer(
+                Answer("", ok=False, code=ServerCode.BAD_MESSAGE, facts={"what": str(error)})
+            )
             return None
 
     async def _handle(self, message: FromClient, client: Client, room: Room) -> None:
@@ -129,22 +131,22 @@ class Conversation:
             client.send(await self._answer_to(message, client, room))
         except Exception as error:
             logs.failure("command-failed", error, table=room.table.id, seq=room.table.seq)
-            self._answer(Answer(_id_of(message), ok=False, code=Refusal.SERVER_FAULT))
+            self._answer(Answer(_id_of(message), ok=False, code=ServerCode.SERVER_FAULT))
 
     async def _answer_to(self, message: FromClient, client: Client, room: Room) -> FromServer:
         match message:
             case Do():
                 return await self._done(message, client, room)
             case AskHint():
-                return await hint_for(client, room, self._house.means.thinkers, message.id)
+                return await hint_for(client, room, self._node.services.thinkers, message.id)
             case Ping():
-                return Pong(message.id, self._house.means.now())
+                return Pong(message.id, self._node.services.now())
             case Hello():
                 what = "a second hello: expected one, as the first message"
-                return Answer("", ok=False, code=Refusal.BAD_MESSAGE, facts={"what": what})
+                return Answer("", ok=False, code=ServerCode.BAD_MESSAGE, facts={"what": what})
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
-        means, known_as = self._house.means, name_of_command(client.known_as, message.id)
+        services, known_as = self._node.services, name_of_command(client.known_as, message.id)
         begin = perf_counter()
         done = await room.do(
             message.command,
@@ -153,11 +155,11 @@ class Conversation:
             based_on=message.based_on,
             asker=client,
         )
-        means.metrics.note_command(done.code, perf_counter() - begin)
+        services.metrics.note_command(done.code, perf_counter() - begin)
         if self._is_known and done.code == OK and isinstance(message.command, Ask | Sit):
             # Only their list of tables depends on it, so nobody minds if it cannot be stored.
             with suppress(StoreFailed):
-                await means.store.remember_at_table(client.guest, room.table.id)
+                await services.store.remember_at_table(client.guest, room.table.id)
         return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)
 
     def _answer(self, answer: Answer) -> None:

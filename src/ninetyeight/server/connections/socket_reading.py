@@ -12,7 +12,7 @@ from websockets.utils import apply_mask
 
 from ninetyeight.server.access.rate_limit import Bucket
 
-from .config import HouseConfig
+from .config import NodeConfig
 
 PING_SECONDS = 5.0
 """Whoever has been silent for so long is asked whether they are there."""
@@ -39,17 +39,17 @@ class SocketReading(WebSocketsSansIOProtocol):
     holds back the rest.
     """
 
-    config: HouseConfig
+    config: NodeConfig
 
     def __init__(
         self,
-        config: HouseConfig,
+        config: NodeConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        settings = config.house.means.settings
+        settings = config.node.services.settings
         # A client that keeps to its pace of messages has frames left for answers to pings.
         most = max(FEWEST_FRAMES_AT_ONCE, 2 * settings.messages_at_once)
         self._budget = Bucket(2 * settings.messages_per_second, most)

@@ -15,7 +15,7 @@ SHORT_CUT = "ninetyeight.write"
 """The extension of ASGI under which a socket's scope has `write`."""
 
 
-class Wire(SocketReading):
+class SocketWriting(SocketReading):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)

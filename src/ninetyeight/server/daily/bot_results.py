@@ -8,12 +8,12 @@ import msgspec
 
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.tasks import Tasks
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.server.store import DailyBots, StoreFailed
 from ninetyeight.table import PLACES
 from ninetyeight.table.decisions.opening import DAILY_RULES
 
-from .process import LEVELS, Task
+from .process import DAILY_LEVELS, Task
 
 
 class GameFailed(Exception):
@@ -23,8 +23,8 @@ class GameFailed(Exception):
 class DailyBotGames:
     """What is stored is not played again, by whichever node it was played."""
 
-    def __init__(self, means: Means, tasks: Tasks) -> None:
-        self._means, self._tasks = means, tasks
+    def __init__(self, services: Services, tasks: Tasks) -> None:
+        self._services, self._tasks = services, tasks
         self._seen_to: str | None = None
 
     def see_to(self, day: str) -> None:
@@ -35,14 +35,16 @@ class DailyBotGames:
 
     async def _play(self, day: str) -> None:
         try:
-            known = {(each.players, each.level) for each in await self._means.store.daily_bots(day)}
+            known = {
+                (each.players, each.level) for each in await self._services.store.daily_bots(day)
+            }
             for players in range(1, PLACES + 1):
-                if known.issuperset((players, level) for level in LEVELS):
+                if known.issuperset((players, level) for level in DAILY_LEVELS):
                     continue
-                seed = self._means.daily.of(day, DAILY_RULES, players)
+                seed = self._services.daily.of(day, DAILY_RULES, players)
                 left = await left_by_bots(Task(DAILY_RULES, players, seed))
                 results = [DailyBots(players, level, cards) for level, cards in left.items()]
-                await self._means.store.note_daily_bots(day, results)
+                await self._services.store.note_daily_bots(day, results)
         except StoreFailed as error:
             logs.warn("daily-bots-not-stored", day=day, why=str(error))
             self._seen_to = None

@@ -12,7 +12,7 @@ import msgspec
 from ninetyeight.bots.match import Match, by_the_rules, game_seeds, in_kernel
 from ninetyeight.rules import Seed, rules_named, shuffled
 
-LEVELS = ("steady", "sharp", "master")
+DAILY_LEVELS = ("steady", "sharp", "master")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # the tables come first
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
-    left = {level: cards_left(task, level) for level in LEVELS}
+    left = {level: cards_left(task, level) for level in DAILY_LEVELS}
     sys.stdout.buffer.write(msgspec.json.encode(left))
 
 

@@ -12,17 +12,17 @@ from ninetyeight.rules import Seat
 from ninetyeight.server.bots.thoughts import BotMinds, ThoughtFailed
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.tasks import Tasks
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.table import (
     Actor,
     BotProposes,
     BotsSpeak,
     BotTurn,
-    Code,
     Command,
     Owed,
     ServerCommand,
     Speak,
+    TableCode,
     TimePasses,
     owed,
 )
@@ -42,18 +42,23 @@ RETRY_SECONDS = 1.0
 SIMPLER = {"master": "sharp", "sharp": "steady", "steady": "rookie", "rookie": "random"}
 
 AGAINST_THE_RULES = frozenset(
-    {Code.NOT_IN_HAND, Code.DOES_NOT_FIT, Code.BELOW_MINIMUM, Code.FIRE_UNCOVERED}
+    {
+        TableCode.NOT_IN_HAND,
+        TableCode.DOES_NOT_FIT,
+        TableCode.BELOW_MINIMUM,
+        TableCode.FIRE_UNCOVERED,
+    }
 )
 
 _SERVER = Actor()
 
 
-class BotSeats:
+class BotDuties:
     """Does what a table owes as long as anybody looks."""
 
-    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
-        self._room, self._means, self._tasks = room, means, tasks
-        self._minds = BotMinds(means.thinkers, means.metrics)
+    def __init__(self, room: Room, services: Services, tasks: Tasks) -> None:
+        self._room, self._services, self._tasks = room, services, tasks
+        self._minds = BotMinds(services.thinkers, services.metrics)
         self._changed = asyncio.Event()
         self._is_working = False
         self._awaited: tuple[float, float] | None = None
@@ -132,7 +137,7 @@ class BotSeats:
             return
         table, simpler = self._room.table, SIMPLER.get(duty.level)
         logs.warn("bot-failed", table=table.id, seq=table.seq, bot=duty.level, why=why)
-        self._means.metrics.bots_replaced.inc()
+        self._services.metrics.bots_replaced.inc()
         if simpler:
             await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)
 
@@ -142,7 +147,7 @@ class BotSeats:
         return await self._room.do(command, by, known_as=f"bot/{seq}/{name}", based_on=seq)
 
     async def _pause(self) -> None:
-        pace = self._room.table.options.pace * self._means.settings.pace
+        pace = self._room.table.options.pace * self._services.settings.pace
         if pace:
             await sleep(PAUSE_SECONDS * pace)
 
@@ -150,7 +155,7 @@ class BotSeats:
         """How long to wait, whatever is done meanwhile to the clock that has told the time."""
         if self._awaited is None or self._awaited[0] != until:
             longest = self._room.table.options.agree_seconds
-            seconds = min(until - self._means.now(), longest)
+            seconds = min(until - self._services.now(), longest)
             self._awaited = (until, monotonic() + seconds)
         return self._awaited[1] - monotonic()
 

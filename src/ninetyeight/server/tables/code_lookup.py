@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from ninetyeight.server.access.rate_limit import Paces, TooFast
+from ninetyeight.server.access.rate_limit import RateLimiter, TooFast
 from ninetyeight.server.store import Store, TableKey
 
 from .codes import parse_code
@@ -11,14 +11,14 @@ WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE = 0.5, 20
 MOST_REMEMBERED = 10_000
 
 
-class Doors:
+class CodeLookup:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._wrong = Paces(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
+        self._wrong = RateLimiter(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         # A code leads to the same table for ever.
         self._known: OrderedDict[str, TableKey] = OrderedDict()
 
-    async def behind(self, text: str, address: str) -> TableKey | None:
+    async def find(self, text: str, address: str) -> TableKey | None:
         """The table of a code; raises TooFast for an address with too many wrong ones."""
         code = parse_code(text)
         if code and code in self._known:

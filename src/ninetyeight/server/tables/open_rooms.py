@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ninetyeight.server.runtime.tasks import Tasks
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.table import events_in, evolve_step, table_in
 
-from .bot_duties import BotSeats
+from .bot_duties import BotDuties
 from .history import KEPT_COMMANDS, History
 from .presence import Presence
 from .room import Room
@@ -24,17 +24,17 @@ class NoSuchTable(Exception):
 class OpenRoom:
     """A room with those who see to it, and how many use it."""
 
-    def __init__(self, room: Room, means: Means) -> None:
+    def __init__(self, room: Room, services: Services) -> None:
         self.room, self.tasks = room, Tasks()
-        self.presence = Presence(room, means, self.tasks)
+        self.presence = Presence(room, services, self.tasks)
         self.users = 0
-        self.left_at = means.now()
-        room.followers = [self.presence.follow, BotSeats(room, means, self.tasks).follow]
+        self.left_at = services.now()
+        room.followers = [self.presence.follow, BotDuties(room, services, self.tasks).follow]
 
 
-class Rooms:
-    def __init__(self, means: Means) -> None:
-        self._means = means
+class OpenRooms:
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._open: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[OpenRoom]] = {}
 
@@ -47,7 +47,7 @@ class Rooms:
             yield opened.room
         finally:
             opened.users -= 1
-            opened.left_at = self._means.now()
+            opened.left_at = self._services.now()
 
     @property
     def with_sockets(self) -> list[OpenRoom]:
@@ -59,13 +59,13 @@ class Rooms:
 
     async def close_unused(self) -> None:
         """Forgets the rooms that nobody has used for a while."""
-        before = self._means.now() - self._means.settings.idle_seconds
+        before = self._services.now() - self._services.settings.idle_seconds
         for table, opened in list(self._open.items()):
             if not opened.users and opened.left_at <= before:
                 del self._open[table]
                 await opened.tasks.end()
                 opened.room.followers.clear()  # they know the room: else only a search frees both
-        self._means.metrics.tables.set(len(self._open))
+        self._services.metrics.tables.set(len(self._open))
 
     async def close(self) -> None:
         for opened in self._open.values():
@@ -81,7 +81,7 @@ class Rooms:
 
     async def _read(self, id: str) -> OpenRoom:
         """Reads a table from its last snapshot on, and the steps before that somebody may miss."""
-        store, history = self._means.store, History()
+        store, history = self._services.store, History()
         snapshot = await store.snapshot_of(id)
         table = table_in(snapshot) if snapshot else None
         known = table.seq if table else 0
@@ -96,7 +96,7 @@ class Rooms:
                 await asyncio.sleep(0)
         if table is None or not history:
             raise NoSuchTable(id)
-        room = Room(self._means, table, history, snapshot=known)
-        opened = self._open[id] = OpenRoom(room, self._means)
-        self._means.metrics.tables.set(len(self._open))
+        room = Room(self._services, table, history, snapshot=known)
+        opened = self._open[id] = OpenRoom(room, self._services)
+        self._services.metrics.tables.set(len(self._open))
         return opened

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ninetyeight.server.access.tokens import new_name
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.server.store import DailyTry, Step
 from ninetyeight.table import (
     Actor,
@@ -41,15 +41,15 @@ class Wishes:
     sits: bool = True
 
 
-async def open_table(means: Means, guest: str, wishes: Wishes) -> Table:
+async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
     """Makes a table and stores it; raises TableError if something about it is not possible."""
     while True:
-        table, step = first_step(guest, wishes, moment(means.now(), means.daily))
+        table, step = first_step(guest, wishes, moment(services.now(), services.daily))
         there = [guest] if wishes.sits else []
         kept = kept_of(None, table, step.at)
         tried = kept if isinstance(kept, DailyTry) else None
         summary = stored_summary(table)
-        if await means.store.create_table(step, table.code, table.watch, there, tried, summary):
+        if await services.store.create_table(step, table.code, table.watch, there, tried, summary):
             return table
 
 

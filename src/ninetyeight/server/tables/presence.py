@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection
 
 from ninetyeight.server.runtime.tasks import Tasks
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.table import Actor, Person, Visitor
 from ninetyeight.table.commands import Arrive, Depart
 
@@ -17,8 +17,8 @@ RETRY_SECONDS = 1.0
 class Presence:
     """Sees to it that the table knows which of its people are connected through this node."""
 
-    def __init__(self, room: Room, means: Means, tasks: Tasks) -> None:
-        self._room, self._means, self._tasks = room, means, tasks
+    def __init__(self, room: Room, services: Services, tasks: Tasks) -> None:
+        self._room, self._services, self._tasks = room, services, tasks
         self._in_hand: set[str] = set()
         self._followed: tuple[object, object, int] | None = None
 
@@ -36,7 +36,7 @@ class Presence:
 
     def settle(self) -> None:
         """Starts to tell the table about everybody of whom it knows something else."""
-        node = self._means.node
+        node = self._services.node_name
         for key, who in self._expected().items():
             is_here, is_known = self._is_here(who), node in who.nodes
             is_stranded = isinstance(who, Visitor) and who.is_stranded and not is_here
@@ -72,7 +72,7 @@ class Presence:
         comes = isinstance(command, Arrive)
         try:
             if not comes:
-                await asyncio.sleep(self._means.settings.linger_seconds)
+                await asyncio.sleep(self._services.settings.linger_seconds)
             if comes == self._is_here(who):
                 done = await self._room.do(command, Actor(guest=who.guest))
                 if done.code != OK:

@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 import segno
 
-from ninetyeight.server.access.rate_limit import Paces
+from ninetyeight.server.access.rate_limit import RateLimiter
 from ninetyeight.server.runtime.heavy_work import HeavyWork
 
 MOST_KEPT = 1_000
@@ -13,14 +13,14 @@ MOST_KEPT = 1_000
 class QrCodes:
     """Drawing one takes several milliseconds, so it is heavy work and has a pace."""
 
-    def __init__(self, work: HeavyWork, paces: Paces) -> None:
-        self._work, self._paces = work, paces
+    def __init__(self, work: HeavyWork, client_rate: RateLimiter) -> None:
+        self._work, self._rate = work, client_rate
         self._kept: OrderedDict[str, str] = OrderedDict()
 
     async def of(self, link: str, address: str) -> str:
         """The picture of a link as SVG; raises TooFast for an address that wants too many."""
         if link not in self._kept:
-            await self._paces.keep(address)
+            await self._rate.wait(address)
             self._kept[link] = await self._work.do(draw, link)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Hello
-from ninetyeight.server.refusals import Refusal
+from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.runtime import logs
-from ninetyeight.server.services import Means
+from ninetyeight.server.services import Services
 from ninetyeight.server.store import Appended, Conflict, Repeated, Step, StoreFailed
 from ninetyeight.table import (
     Actor,
@@ -55,12 +55,14 @@ class Done(Struct, frozen=True):
 class Room:
     """One table. Commands are done one after the other; whoever only looks needs no lock."""
 
-    def __init__(self, means: Means, table: Table, history: History, snapshot: int = 0) -> None:
+    def __init__(
+        self, services: Services, table: Table, history: History, snapshot: int = 0
+    ) -> None:
         self.table = table
         self.clients: set[Client] = set()
         self.followers: list[Callable[[], None]] = []
         """Whoever has to do something about a new state, or about who is connected."""
-        self._means, self._history = means, history
+        self._services, self._history = services, history
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
         self._lock = asyncio.Lock()
@@ -73,7 +75,7 @@ class Room:
     def join(self, client: Client, hello: Hello) -> None:
         """Shows the table to a new socket, which from now on is told every step."""
         if hello.secret:
-            client.open_seat(self.table, hello.secret, self._means.secrets)
+            client.open_seat(self.table, hello.secret, self._services.secrets)
         client.find_seat(self.table)
         if client.guest in self.table.barred and client.seat is None and not client.watching:
             client.close(KICKED)
@@ -85,8 +87,8 @@ class Room:
                 self.table,
                 steps,
                 complete=complete,
-                now=self._means.now(),
-                secrets=self._means.secrets,
+                now=self._services.now(),
+                secrets=self._services.secrets,
             )
         )
         self.clients.add(client)
@@ -131,11 +133,11 @@ class Room:
         """None if another node was quicker: then it has to be decided again."""
         if known_as and (past := self._history.past(known_as)):
             return _done_again(past, command)
-        before, now = self.table, self._means.now()
+        before, now = self.table, self._services.now()
         if asker and based_on is not None and based_on < before.changed:
             if self._history.is_settled_since(based_on, asker.known_as):
                 based_on = before.seq
-        events = decide(before, command, by, moment(now, self._means.daily), based_on)
+        events = decide(before, command, by, moment(now, self._services.daily), based_on)
         if not events:
             return Done(OK, before.seq)
         seq = before.seq + 1
@@ -143,7 +145,7 @@ class Room:
         digest = digest_of(command) if known_as else None
         step = Step(before.id, seq, now, known_as, body_of(events), digest, seat_in_turn(after))
         is_due = seq - self._snapshot >= SNAPSHOT_EVERY
-        answer = await self._means.store.append(
+        answer = await self._services.store.append(
             step,
             kept_of(before, after, now),
             summary=changed_summary(before, after),
@@ -171,7 +173,7 @@ class Room:
             await self._catch_up()
         if known_as and (past := self._history.past(known_as)):
             return _done_again(past, command)
-        return Done(Refusal.STORE_FAILED, self.table.seq)
+        return Done(ServerCode.STORE_FAILED, self.table.seq)
 
     async def catch_up(self) -> None:
         """Takes over what other nodes have written."""
@@ -179,7 +181,7 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for step in await self._means.store.steps(self.table.id, after=self.table.seq):
+        for step in await self._services.store.steps(self.table.id, after=self.table.seq):
             events = events_in(step.body)
             self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
 
@@ -188,7 +190,7 @@ class Room:
     ) -> None:
         before, self.table = self.table, after
         self._history.add(step, events)
-        publish(self.clients, before, after, self._history.newest, self._means.secrets, asker)
+        publish(self.clients, before, after, self._history.newest, self._services.secrets, asker)
         self._tell_followers()
 
     def _tell_followers(self) -> None:
@@ -204,4 +206,4 @@ def digest_of(command: Command | ServerCommand) -> str:
 def _done_again(past: Repeated, command: Command | ServerCommand) -> Done:
     """The answer to a command whose name was used before: it was this one, or it is refused."""
     is_same = past.digest is None or past.digest == digest_of(command)
-    return Done(OK if is_same else Refusal.ID_REUSED, past.seq)
+    return Done(OK if is_same else ServerCode.ID_REUSED, past.seq)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from ninetyeight.rules import Seat
 from ninetyeight.table.actor import Actor
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.game import Game
-from ninetyeight.table.seats import LEVELS, Person
+from ninetyeight.table.seats import BOT_LEVELS, Person
 from ninetyeight.table.table import Table
 
 
@@ -14,7 +14,7 @@ def own_seat(table: Table, by: Actor) -> Seat:
     """The seat of the person who asks, whether or not a bot plays it."""
     seat = by.seat
     if seat is None or by.bot or not isinstance(table.player_at(seat), Person):
-        raise TableError(Code.NOT_SEATED)
+        raise TableError(TableCode.NOT_SEATED)
     return Seat(seat)
 
 
@@ -24,14 +24,14 @@ def playing_seat(table: Table, by: Actor) -> Seat:
         return _seat_of_bot(table, by)
     seat = own_seat(table, by)
     if person_at(table, seat).stand_in:
-        raise TableError(Code.BOT_PLAYS)
+        raise TableError(TableCode.BOT_PLAYS)
     return seat
 
 
 def _seat_of_bot(table: Table, by: Actor) -> Seat:
     player = None if by.seat is None else table.player_at(by.seat)
     if by.seat is None or player is None or player.bot is None:
-        raise TableError(Code.NO_BOT_THERE)
+        raise TableError(TableCode.NO_BOT_THERE)
     return Seat(by.seat)
 
 
@@ -39,7 +39,7 @@ def person_at(table: Table, seat: int) -> Person:
     require_seat(table, seat)
     person = table.places[seat]
     if not isinstance(person, Person):
-        raise TableError(Code.NO_PERSON_THERE, {"seat": seat})
+        raise TableError(TableCode.NO_PERSON_THERE, {"seat": seat})
     return person
 
 
@@ -61,31 +61,31 @@ def owns(table: Table, by: Actor, seat: int) -> bool:
 
 def require_host(table: Table, by: Actor) -> None:
     if not is_host(table, by):
-        raise TableError(Code.NOT_HOST)
+        raise TableError(TableCode.NOT_HOST)
 
 
 def require_long_away(table: Table, people: Iterable[Person], now: float) -> None:
     """Raises TableError unless one of these people is away for longer than the grace time."""
     if not any(table.is_long_away(person.away_since, now) for person in people):
-        raise TableError(Code.NOT_LONG_AWAY, {"seconds": round(table.options.grace_seconds)})
+        raise TableError(TableCode.NOT_LONG_AWAY, {"seconds": round(table.options.grace_seconds)})
 
 
 def require_no_game(table: Table) -> None:
     if table.is_in_game:
-        raise TableError(Code.GAME_GOING_ON)
+        raise TableError(TableCode.GAME_GOING_ON)
 
 
 def require_level(level: str) -> None:
-    if level not in LEVELS:
-        raise TableError(Code.UNKNOWN_LEVEL)
+    if level not in BOT_LEVELS:
+        raise TableError(TableCode.UNKNOWN_LEVEL)
 
 
 def game_going_on(table: Table) -> Game:
     if table.game is None or table.game.result:
-        raise TableError(Code.NO_GAME)
+        raise TableError(TableCode.NO_GAME)
     return table.game
 
 
 def require_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.places):
-        raise TableError(Code.NO_SUCH_SEAT, {"seat": seat})
+        raise TableError(TableCode.NO_SUCH_SEAT, {"seat": seat})

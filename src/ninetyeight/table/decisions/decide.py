@@ -42,7 +42,7 @@ from ninetyeight.table.commands import (
     TurnAway,
     Withdraw,
 )
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Event, Finished
 from ninetyeight.table.table import Table
 
@@ -79,16 +79,16 @@ def decide(
     `based_on` is the last step that whoever asks had seen; None if that does not matter.
     """
     if by.watching:
-        raise TableError(Code.ONLY_WATCHING)
+        raise TableError(TableCode.ONLY_WATCHING)
     if isinstance(command, Create):
         if table is not None:
-            raise TableError(Code.TABLE_EXISTS)
+            raise TableError(TableCode.TABLE_EXISTS)
         return opening.create(command, by, at)
     if table is None:
-        raise TableError(Code.NO_SUCH_TABLE)
+        raise TableError(TableCode.NO_SUCH_TABLE)
     if based_on is not None and based_on < table.changed:
         if isinstance(command, _DEPENDS_ON_WHAT_WAS_SEEN):
-            raise TableError(Code.STALE, {"seq": table.changed})
+            raise TableError(TableCode.STALE, {"seq": table.changed})
     events = _decided(table, command, by, at)
     if events and isinstance(events[-1], Finished):
         return (*events, *latecomers.seated_after_the_game(table, at))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ninetyeight.table.actor import Actor, Moment
 from ninetyeight.table.commands import Ask
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Asked, AskEnded, Event, Joined, Sat
 from ninetyeight.table.seats import PLACES, BotSeat, Request
 from ninetyeight.table.table import Table
@@ -20,12 +20,12 @@ def ask(table: Table, command: Ask, by: Actor) -> tuple[Event, ...]:
     """Whoever asks once more asks for something else instead."""
     guest = require_welcome(table, by)
     if table.seats_of(guest):
-        raise TableError(Code.ALREADY_SEATED)
+        raise TableError(TableCode.ALREADY_SEATED)
     if guest in table.turned_away:
-        raise TableError(Code.TURNED_AWAY)
+        raise TableError(TableCode.TURNED_AWAY)
     others = [request for asking, request in table.requests if asking != guest]
     if len(others) >= MOST_REQUESTS:
-        raise TableError(Code.TOO_MANY_ASK, {"most": MOST_REQUESTS})
+        raise TableError(TableCode.TOO_MANY_ASK, {"most": MOST_REQUESTS})
     _require_possible(table, command.seat, others)
     name = good_name(command.name, table.names_beside(None, guest))
     own = table.request_of(guest)
@@ -40,7 +40,7 @@ def _require_possible(table: Table, seat: int | None, others: list[Request]) -> 
         return
     waiting = sum(request.seat is None for request in others)
     if game_going_on(table).players + waiting >= PLACES:
-        raise TableError(Code.TABLE_FULL)
+        raise TableError(TableCode.TABLE_FULL)
 
 
 def stop_asking(table: Table, by: Actor) -> tuple[Event, ...]:
@@ -77,10 +77,10 @@ def _asked(table: Table, number: int, by: Actor) -> tuple[str, Request]:
     for guest, request in table.requests:
         if request.number == number:
             return guest, request
-    raise TableError(Code.NO_SUCH_REQUEST)
+    raise TableError(TableCode.NO_SUCH_REQUEST)
 
 
 def _require_bot(table: Table, seat: int) -> None:
     require_seat(table, seat)
     if not isinstance(table.places[seat], BotSeat):
-        raise TableError(Code.NO_BOT_THERE, {"seat": seat})
+        raise TableError(TableCode.NO_BOT_THERE, {"seat": seat})

@@ -5,7 +5,7 @@ from msgspec.structs import asdict, replace
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.table.actor import Actor, Moment
 from ninetyeight.table.commands import ChangeOptions, Create
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Created, Event, OptionsChanged, Sat
 from ninetyeight.table.options import Options
 from ninetyeight.table.table import Table
@@ -22,7 +22,7 @@ DAILY_RULES = "standard"
 
 def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
     if by.guest is None:
-        raise TableError(Code.NO_GUEST)
+        raise TableError(TableCode.NO_GUEST)
     _require_good(command.options)
     name = good_name(command.name, ())
     created = Created(command.table, by.guest, command.code, command.watch, command.options)
@@ -50,7 +50,7 @@ def changed(options: Options, command: ChangeOptions) -> Options:
 def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:
     """The rule set with another half of its name; None stays as it is."""
     if base is not None and "+" in base:
-        raise TableError(Code.UNKNOWN_RULES)
+        raise TableError(TableCode.UNKNOWN_RULES)
     old_base, old_plus, _ = rules.partition("+")
     burns = bool(old_plus) if fire is None else fire
     return (old_base if base is None else base) + ("+fire" if burns else "")
@@ -58,10 +58,12 @@ def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:
 
 def _require_good(options: Options) -> None:
     if options.rules not in RULE_SETS:
-        raise TableError(Code.UNKNOWN_RULES)
+        raise TableError(TableCode.UNKNOWN_RULES)
     if options.daily and options.rules != DAILY_RULES:
-        raise TableError(Code.DAILY_RULES)
+        raise TableError(TableCode.DAILY_RULES)
     for option, most in MOST.items():
         # Not-a-number is between no two numbers, so it is refused too.
         if not 0 <= getattr(options, option) <= most:
-            raise TableError(Code.BAD_OPTION, {"option": option, "least": 0, "most": int(most)})
+            raise TableError(
+                TableCode.BAD_OPTION, {"option": option, "least": 0, "most": int(most)}
+            )

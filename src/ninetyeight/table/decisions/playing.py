@@ -14,7 +14,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.commands import LayCard
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Event, Finished, Hinted, Laid, TakenBack, TurnEnded
 from ninetyeight.table.game import Game
 from ninetyeight.table.pile_letters import letter_of, pile_of
@@ -31,7 +31,7 @@ def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
     trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
     end = outcome(after_lay(state, lay))
     if end and not end.won and not command.sure:
-        raise TableError(Code.WOULD_LOSE)
+        raise TableError(TableCode.WOULD_LOSE)
     laid = Laid(seat, command.card, command.pile, trick)
     return (laid, Finished(end.left)) if end else (laid,)
 
@@ -50,7 +50,7 @@ def take_back(table: Table, by: Actor) -> tuple[Event, ...]:
     """With others at the table it would show them a card; alone it shows nobody anything."""
     game, seat = _turn_of(table, by)
     if game.players > 1 or not game.lays:
-        raise TableError(Code.CANNOT_TAKE_BACK)
+        raise TableError(TableCode.CANNOT_TAKE_BACK)
     last = game.lays[-1]
     return (TakenBack(seat, last.card, letter_of(last.pile)),)
 
@@ -74,13 +74,13 @@ def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:
     seat = playing_seat(table, by)
     in_turn = game.seat_in_turn
     if in_turn is None:
-        raise TableError(Code.NOT_STARTED)
+        raise TableError(TableCode.NOT_STARTED)
     if in_turn != seat:
-        raise TableError(Code.NOT_YOUR_TURN, {"seat": in_turn})
+        raise TableError(TableCode.NOT_YOUR_TURN, {"seat": in_turn})
     return game, seat
 
 
 def _require_legal(state: State, action: Action) -> None:
     """The step that ended a game has noted its result, so a game without one is in play."""
     if illegal := explain(state, action, in_play=True):
-        raise TableError(Code(illegal.code.value), illegal.facts)
+        raise TableError(TableCode(illegal.code.value), illegal.facts)

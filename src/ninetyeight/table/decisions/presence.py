@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ninetyeight.rules import Seat
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.commands import Arrive, Depart, HandOver
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import (
     Arrived,
     Departed,
@@ -78,7 +78,7 @@ def hand_over(table: Table, command: HandOver, by: Actor, now: float) -> tuple[E
     require_level(command.level)
     person = person_at(table, command.seat)
     if person.stand_in:
-        raise TableError(Code.BOT_PLAYS)
+        raise TableError(TableCode.BOT_PLAYS)
     if not owns(table, by, command.seat):
         own_seat(table, by)
         require_long_away(table, (person,), now)
@@ -99,5 +99,5 @@ def replace_bot(table: Table, seat: int, level: str) -> tuple[Event, ...]:
     require_seat(table, seat)
     player = table.places[seat]
     if player is None or player.bot is None:
-        raise TableError(Code.NO_BOT_THERE, {"seat": seat})
+        raise TableError(TableCode.NO_BOT_THERE, {"seat": seat})
     return (HandedOver(seat, level),) if player.bot != level else ()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from ninetyeight.rules import Seat
 from ninetyeight.table.actor import Actor, Moment
 from ninetyeight.table.commands import AddBot, Kick, Sit
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import (
     BotAdded,
     BotRemoved,
@@ -44,11 +44,11 @@ def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
 def require_welcome(table: Table, by: Actor) -> str:
     """The guest who asks; raises TableError if that one may not have a seat here."""
     if by.guest is None:
-        raise TableError(Code.NO_GUEST)
+        raise TableError(TableCode.NO_GUEST)
     if by.guest in table.barred:
-        raise TableError(Code.BARRED)
+        raise TableError(TableCode.BARRED)
     if table.locked and table.host:
-        raise TableError(Code.TABLE_LOCKED)
+        raise TableError(TableCode.TABLE_LOCKED)
     return by.guest
 
 
@@ -88,7 +88,7 @@ def rename(table: Table, name: str, by: Actor) -> tuple[Event, ...]:
     if name == person.name:
         return ()
     if table.phase != "over" and refusal(name, before=person.texts):
-        raise TableError(Code.BAD_NAME, {"problem": NameProblem.NUMBER.value})
+        raise TableError(TableCode.BAD_NAME, {"problem": NameProblem.NUMBER.value})
     return (Renamed(seat, name),)
 
 
@@ -107,7 +107,7 @@ def remove_bot(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
     require_no_game(table)
     require_seat(table, seat)
     if not isinstance(table.places[seat], BotSeat):
-        raise TableError(Code.NO_BOT_THERE, {"seat": seat})
+        raise TableError(TableCode.NO_BOT_THERE, {"seat": seat})
     return (BotRemoved(seat),)
 
 
@@ -121,7 +121,7 @@ def make_host(table: Table, seat: int, by: Actor, now: float) -> tuple[Event, ..
     if not is_host(table, by):
         own_seat(table, by)
         if not table.is_long_away(table.host_away_since, now):
-            raise TableError(Code.NOT_HOST)
+            raise TableError(TableCode.NOT_HOST)
     guest = person_at(table, seat).guest
     return (HostChanged(guest, seat),) if guest != table.host else ()
 
@@ -130,7 +130,7 @@ def good_name(name: str, taken: Collection[str]) -> str:
     """The name without white space around it, if it is one that a person here can have."""
     name = name.strip()
     if problem := name_problem_at_table(name, taken):
-        raise TableError(Code.BAD_NAME, {"problem": problem.value})
+        raise TableError(TableCode.BAD_NAME, {"problem": problem.value})
     return name
 
 
@@ -138,9 +138,9 @@ def _free_seat(table: Table, wanted: int | None) -> Seat:
     if wanted is not None:
         require_seat(table, wanted)
         if table.places[wanted]:
-            raise TableError(Code.SEAT_OCCUPIED, {"seat": wanted})
+            raise TableError(TableCode.SEAT_OCCUPIED, {"seat": wanted})
         return Seat(wanted)
     free = (Seat(seat) for seat, player in enumerate(table.places) if player is None)
     if (seat := next(free, None)) is None:
-        raise TableError(Code.TABLE_FULL)
+        raise TableError(TableCode.TABLE_FULL)
     return seat

@@ -2,7 +2,7 @@
 
 from ninetyeight.rules import Seat, Seed
 from ninetyeight.table.actor import Actor, Moment
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Agreed, Began, Dealt, Event, Objected, Proposed, WantsAgain
 from ninetyeight.table.game import Game, Proposal
 from ninetyeight.table.table import Table
@@ -30,10 +30,10 @@ def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, 
     """The host deals at once; without the host all who are there have to want it."""
     require_no_game(table)
     if (last := table.game) is None:
-        raise TableError(Code.NO_GAME)
+        raise TableError(TableCode.NO_GAME)
     if not is_host(table, by):
         if same_deal:
-            raise TableError(Code.NOT_HOST)
+            raise TableError(TableCode.NOT_HOST)
         own_seat(table, by)
         wanting = tuple(
             WantsAgain(seat)
@@ -63,7 +63,7 @@ def _deal(table: Table, seed: Seed, daily: str | None = None) -> tuple[Event, ..
     number = table.game.number + 1 if table.game else 1
     order = tuple(seat for seat, _ in table.seated)
     if not order:
-        raise TableError(Code.NOBODY_SITS)
+        raise TableError(TableCode.NOBODY_SITS)
     dealt = Dealt(number, table.options.rules, seed, order, daily)
     return (dealt, Began(0)) if len(order) == 1 else (dealt,)
 
@@ -72,7 +72,7 @@ def propose(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
     game = _not_begun(table)
     seat = playing_seat(table, by)
     if game.proposal:
-        raise TableError(Code.ALREADY_PROPOSED, {"seat": game.proposal.seat})
+        raise TableError(TableCode.ALREADY_PROPOSED, {"seat": game.proposal.seat})
     proposed = Proposed(seat, now + table.options.agree_seconds)
     bots = tuple(bot for bot, _ in table.bots if bot != seat)
     return (proposed, *agreements(game, Proposal(seat, proposed.until), bots))
@@ -106,12 +106,12 @@ def agreements(game: Game, proposal: Proposal, seats: tuple[Seat, ...]) -> tuple
 def _not_begun(table: Table) -> Game:
     game = game_going_on(table)
     if game.state.turn:
-        raise TableError(Code.ALREADY_STARTED)
+        raise TableError(TableCode.ALREADY_STARTED)
     return game
 
 
 def _open_proposal(table: Table) -> tuple[Game, Proposal]:
     game = _not_begun(table)
     if game.proposal is None:
-        raise TableError(Code.NO_PROPOSAL)
+        raise TableError(TableCode.NO_PROPOSAL)
     return game, game.proposal

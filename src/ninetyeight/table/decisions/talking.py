@@ -2,7 +2,7 @@
 
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.commands import BotSignal, GiveSignal, Speak
-from ninetyeight.table.errors import Code, TableError
+from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Chatted, Event, Signalled, Spoke, Withdrew
 from ninetyeight.table.game import Game
 from ninetyeight.table.pile_letters import PileLetter, letter_of
@@ -55,26 +55,26 @@ def chat(table: Table, text: str, by: Actor) -> tuple[Event, ...]:
     seat = own_seat(table, by)
     text = text.strip()
     if not text:
-        raise TableError(Code.EMPTY_TEXT)
+        raise TableError(TableCode.EMPTY_TEXT)
     if len(text) > LONGEST_TEXT:
-        raise TableError(Code.LONG_TEXT, {"most": LONGEST_TEXT})
+        raise TableError(TableCode.LONG_TEXT, {"most": LONGEST_TEXT})
     if table.is_in_game:
         _require_talk(table)
     if table.phase != "over" and refusal(text, before=person_at(table, seat).texts):
-        raise TableError(Code.NUMBER_TOLD)
+        raise TableError(TableCode.NUMBER_TOLD)
     return (Chatted(seat, text),)
 
 
 def _require_talk(table: Table) -> None:
     if not table.options.talk:
-        raise TableError(Code.NO_TALK)
+        raise TableError(TableCode.NO_TALK)
 
 
 def _require_sense(game: Game, meaning: Meaning, pile: PileLetter | None) -> None:
     if meaning.is_about_a_pile != (pile is not None):
-        raise TableError(Code.BAD_SIGNAL)
+        raise TableError(TableCode.BAD_SIGNAL)
     if pile is None and game.state.turn:
-        raise TableError(Code.ALREADY_STARTED)
+        raise TableError(TableCode.ALREADY_STARTED)
 
 
 def _said(game: Game) -> dict[_About, Meaning]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .reasons import Reason, Refusal
+from .reasons import Refusal, RefusalReason
 
 
 def refusal(text: str, before: Sequence[str] = (), *, counts_pass: bool = True) -> Refusal | None:
@@ -13,14 +13,14 @@ def refusal(text: str, before: Sequence[str] = (), *, counts_pass: bool = True) 
 
     >>> refusal("I could use the second pile")
     >>> refusal("forty-seven")
-    Refusal(code=<Reason.WORDS: 'words'>)
+    Refusal(code=<RefusalReason.WORDS: 'words'>)
     >>> refusal("ty-something", before=["I have a for"])
-    Refusal(code=<Reason.SPLIT: 'split'>)
+    Refusal(code=<RefusalReason.SPLIT: 'split'>)
     """
     # Whoever needs signals only shall not wait for the word lists.
     from .judging import is_split, reason_alone
 
     reason = reason_alone(text, counts_pass=counts_pass)
     if reason is None and before and is_split(text, before):
-        reason = Reason.SPLIT
+        reason = RefusalReason.SPLIT
     return None if reason is None else Refusal(reason)

@@ -15,7 +15,7 @@ from .phrases import (
     without_passing,
 )
 from .pieces import tells_in_pieces, tells_with_signs
-from .reasons import Reason
+from .reasons import RefusalReason
 from .roman import tells_roman
 from .spotting import is_number
 from .strokes import tells_strokes, tells_tally
@@ -31,38 +31,38 @@ _APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNOREC
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def reason_alone(text: str, *, counts_pass: bool = True) -> Reason | None:
+def reason_alone(text: str, *, counts_pass: bool = True) -> RefusalReason | None:
     """Why a message may not be sent, whatever was said before it."""
     faceless = without_a_face(text)
     if is_inflated(faceless):
-        return Reason.DISGUISE
+        return RefusalReason.DISGUISE
     if counts_pass:
         faceless = without_a_count(faceless)
     letters = plain(faceless)
     if tells_digits(faceless, letters):
-        return Reason.DIGITS
+        return RefusalReason.DIGITS
     if has_strange_letters(faceless):
-        return Reason.DISGUISE
+        return RefusalReason.DISGUISE
     if tells_roman(letters):
-        return Reason.ROMAN
+        return RefusalReason.ROMAN
     if tells_tally(letters):
-        return Reason.TALLY
+        return RefusalReason.TALLY
     words = _words_only(letters)
     if asks_for_a_number(words):
-        return Reason.ASKED
+        return RefusalReason.ASKED
     # Most messages hold no number word at all, so that nothing has to be excused.
     if _reason_of_words(words) and (reason := _reason_of_words(without_passing(words))):
         return reason
-    return Reason.DISGUISE if tells_with_signs(letters) else None
+    return RefusalReason.DISGUISE if tells_with_signs(letters) else None
 
 
-def _reason_of_words(text: str) -> Reason | None:
+def _reason_of_words(text: str) -> RefusalReason | None:
     parts = _parts(text)
     if any(is_number(word) for words in parts for word in words):
-        return Reason.WORDS
+        return RefusalReason.WORDS
     if any(map(tells_in_pieces, parts)):
-        return Reason.DISGUISE
-    return Reason.ARITHMETIC if tells_relation(text) or tells_ones(text) else None
+        return RefusalReason.DISGUISE
+    return RefusalReason.ARITHMETIC if tells_relation(text) or tells_ones(text) else None
 
 
 def _parts(text: str) -> list[list[str]]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class RefusalReason(StrEnum):
     """Why a message is refused; it never says which number was told."""
 
     DIGITS = "digits"
@@ -21,4 +21,4 @@ class Reason(StrEnum):
 class Refusal:
     """A message that may not be sent."""
 
-    code: Reason
+    code: RefusalReason

@@ -1,7 +1,7 @@
 // @ts-check
 // Who plays at this one device: a name for each, and the cards are dealt.
 
-import { Refusal } from "../api.js";
+import { ApiError } from "../api.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
 import { closeDialog, Dialog, reason } from "../frame.js";
@@ -29,7 +29,7 @@ export default function Together() {
       await openTable({ people: people.slice(1), options: { do: "options", agree_seconds: AGREE_SECONDS }, start: true });
       closeDialog();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       wrong.value = reason(error.code, error.facts);
     }
   };

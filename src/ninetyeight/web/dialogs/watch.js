@@ -1,7 +1,7 @@
 // @ts-check
 // Which bots to look at: how many, and how good.
 
-import { Refusal } from "../api.js";
+import { ApiError } from "../api.js";
 import { watchBots } from "../components/opening.js";
 import { Icon } from "../drawings.js";
 import { closeDialog, Dialog, reason, tell } from "../frame.js";
@@ -20,7 +20,7 @@ export default function Watch() {
     try {
       await watchBots(Number(count.value), level.value);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       tell(reason(error.code, error.facts), "bad");
     }
     closeDialog();

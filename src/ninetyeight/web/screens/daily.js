@@ -3,7 +3,7 @@
 
 /** @import { Daily, DailyDeal, NewTable, OwnResult } from "../wire.js" */
 
-import { daily as fetchDaily, Refusal } from "../api.js";
+import { daily as fetchDaily, ApiError } from "../api.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
 import { Bar, reason, tell } from "../frame.js";
@@ -41,7 +41,7 @@ export default function DailyScreen({ returns }) {
         wrong.value = "";
       },
       (error) => {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         wrong.value = reason(error.code, error.facts);
       },
     );
@@ -56,7 +56,7 @@ export default function DailyScreen({ returns }) {
     try {
       await openTable({ daily: known.value?.day ?? "", ...wish });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       tell(reason(error.code, error.facts), "bad");
       if (error.code === "wrong-day") await look();
     }

@@ -3,7 +3,7 @@
 
 /** @import { Me } from "../wire.js" */
 
-import { lookAtTable, me, Refusal } from "../api.js";
+import { lookAtTable, me, ApiError } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { openTable, watchBots } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
@@ -31,7 +31,7 @@ export default function Home({ returns }) {
     try {
       await open();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       wrong.value = reason(error.code, error.facts);
     }
   };
@@ -121,7 +121,7 @@ function Join() {
       await lookAtTable(wish);
       go(`/t/${encodeURIComponent(wish)}`);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       wrong.value = error.code === "no-such-table" ? say("web-ended-no-such-table") : reason(error.code, error.facts);
     }
   };

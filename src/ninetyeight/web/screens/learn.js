@@ -4,7 +4,7 @@
 /** @import { PileLetter } from "../state.js" */
 /** @import { Scene } from "../components/lesson.js" */
 
-import { Refusal } from "../api.js";
+import { ApiError } from "../api.js";
 import { SCENES } from "../components/lesson.js";
 import { openTable } from "../components/opening.js";
 import { StillPile } from "../components/still.js";
@@ -133,7 +133,7 @@ function Done({ onAgain }) {
     try {
       await openTable({ start: true });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       tell(reason(error.code, error.facts), "bad");
     }
   };

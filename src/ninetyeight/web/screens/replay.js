@@ -3,7 +3,7 @@
 
 /** @import { MyGames as Games, Replay } from "../wire.js" */
 
-import { me, myGames, Refusal, replay as fetchReplay, replayOf } from "../api.js";
+import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
@@ -26,7 +26,7 @@ export default function ReplayScreen({ id }) {
     try {
       shown.value = { is: "open", replay: await wanted };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.code === "offline") shown.value = { is: id ? "waiting" : "nothing" };
       else shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
     }
@@ -95,7 +95,7 @@ function MyGames() {
   </section>`;
 }
 
-/** @param {Refusal} error @returns {readonly Problem[]} */
+/** @param {ApiError} error @returns {readonly Problem[]} */
 function problemsOf({ facts }) {
   const { problems } = /** @type {{ problems?: Problem[] }} */ (/** @type {unknown} */ (facts));
   return problems ?? [];

@@ -3,7 +3,7 @@
 
 /** @import { Command, Signal } from "../../state.js" */
 
-import { beGuest, Refusal } from "../../api.js";
+import { ApiError, beGuest } from "../../api.js";
 import { rejoin } from "../../connection.js";
 import { reason } from "../../frame.js";
 import { send } from "../../moves.js";
@@ -70,7 +70,7 @@ async function comeIn(wish, command) {
   try {
     await beGuest(wish);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return reason(error.code, error.facts);
   }
   name.value = wish;

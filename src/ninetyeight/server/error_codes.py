@@ -6,7 +6,7 @@ As there, a code is for programs, and the sentence is made where somebody sees i
 from enum import StrEnum
 
 
-class Refusal(StrEnum):
+class ServerCode(StrEnum):
     """Stable codes, for programs; each is the last part of a key in the catalogues."""
 
     BAD_MESSAGE = "bad-message"

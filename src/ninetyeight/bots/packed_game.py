@@ -18,14 +18,14 @@ from .bot import Signals
 from .talking import GLADNESS, SAID
 
 FREELY = 3
-"""In a story, a seat that says *use it freely* is told from one that says nothing (0)."""
+"""In a packed game, a seat that says *use it freely* is told from one that says nothing (0)."""
 
 _NUMBERS = {**SAID, Meaning.USE_FREELY: FREELY}
 _MEANINGS = {number: meaning for meaning, number in SAID.items()} | {FREELY: Meaning.USE_FREELY}
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class PackedGame:
     """Who started, card and pile of every lay, which lays ended a turn, and the talk of the game.
 
     `docs/kernel.md` describes the bytes.
@@ -38,7 +38,7 @@ class Story:
 
 
 def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
-    """What the others say before a turn, as a story holds it."""
+    """What the others say before a turn, as a packed game holds it."""
     said = bytearray(players * len(PILES))
     for signal in signals or ():
         if signal.pile is not None:
@@ -47,33 +47,33 @@ def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
 
 
 def record_text(
-    rules: Rules, players: Sequence[str], deck: tuple[Card, ...], seed: Seed, story: Story
+    rules: Rules, players: Sequence[str], deck: tuple[Card, ...], seed: Seed, game: PackedGame
 ) -> str:
     """The record of a game that is over, as text."""
-    record = Record(rules=rules, players=tuple(players), deck=deck, start=story.start, seed=seed)
-    head, end = text_of(record, Outcome(len(deck) - len(story.ends))).split(_NO_ENTRIES)
-    lines = "\n".join([*_wishes(story, len(players)), *_turns(rules, story, len(players)), ""])
+    record = Record(rules=rules, players=tuple(players), deck=deck, start=game.start, seed=seed)
+    head, end = text_of(record, Outcome(len(deck) - len(game.ends))).split(_NO_ENTRIES)
+    lines = "\n".join([*_wishes(game, len(players)), *_turns(rules, game, len(players)), ""])
     return f"{head}---\n{lines}---\n{end}"
 
 
 _NO_ENTRIES = "---\n---\n"
 
 
-def _wishes(story: Story, players: int) -> Iterator[str]:
-    for seat, gladness in enumerate(story.talk[:players]):
+def _wishes(game: PackedGame, players: int) -> Iterator[str]:
+    for seat, gladness in enumerate(game.talk[:players]):
         if (wish := GLADNESS[gladness]) is not None:
             yield f"{SIGNAL} {format_signal(Signal(Seat(seat), wish))}"
 
 
-def _turns(rules: Rules, story: Story, players: int) -> list[str]:
+def _turns(rules: Rules, game: PackedGame, players: int) -> list[str]:
     """The turns, and before each what was said."""
     lines, words, tops, at = list[str](), list[str](), list(rules.starts), players
     nothing, (written, tricks) = bytes(players), _lays(rules)
     # What was said last counts until the pile changes, so only what is new is written.
     counts = bytearray(len(PILES) * players)
-    for card, pile, ends in zip(story.lays[::2], story.lays[1::2], story.ends, strict=True):
+    for card, pile, ends in zip(game.lays[::2], game.lays[1::2], game.ends, strict=True):
         if not words:
-            in_turn, said = story.talk[at], story.talk[at + 1 : at + 1 + len(counts)]
+            in_turn, said = game.talk[at], game.talk[at + 1 : at + 1 + len(counts)]
             at += 1 + len(counts)
             if said != counts:
                 lines += _new_signals(in_turn, said, counts)
