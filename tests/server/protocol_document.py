@@ -100,7 +100,7 @@ def _section(struct: type, heading: str) -> str:
     rows = [_row(field, notes.get(field.name, "")) for field in info.fields]
     if info.tag_field:
         rows.insert(0, f'| `{info.tag_field}` | `"{info.tag}"` | |')
-    return "\n".join([*lines, "| field | value | if it is not there |", "|---|---|---|", *rows])
+    return "\n".join([*lines, "| field | value | default |", "|---|---|---|", *rows])
 
 
 def _row(field: types.Field, note: str) -> str:

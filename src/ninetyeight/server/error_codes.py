@@ -30,7 +30,7 @@ class ServerCode(StrEnum):
     NOT_YOUR_GAME = "not-your-game"
     """Only those who played a game can delete it."""
     BAD_RECORD = "bad-record"
-    """The text is no record of a game: `problems` are what is wrong with it."""
+    """The text is not a valid game record: `problems` lists what is wrong with it."""
     TOO_LARGE = "too-large"
     """A body has at most `most` bytes."""
     WRONG_ORIGIN = "wrong-origin"

@@ -30,34 +30,33 @@ class Settings:
 
     host: str = _setting("127.0.0.1", "The address to listen at.")
     port: int = _setting(9898, "The port to listen at; 0 takes a free one.")
-    lan: bool = _setting(
-        False, "Listen for the household and print the address, also as a QR code."
-    )
+    lan: bool = _setting(False, "Listen on your network and print the address, also as a QR code.")
     open: bool = _setting(False, "Open the browser.")
     database: str = _setting(
-        "", "Where tables are kept: sqlite:///FILE or postgresql://...; else in your data folder."
+        "",
+        "Where to store tables: sqlite:///FILE or postgresql://...; default: in your data folder.",
     )
     key: str = _setting(
-        "", "Makes the secrets of seats and the daily deals; else a key in the database does."
+        "", "Makes the secrets of seats and the daily deals; by default a key in the database."
     )
-    base_url: str = _setting("", "The address people use, if a proxy stands in front.")
-    origins: str = _setting("", "Other sites whose pages may connect, with commas between them.")
+    base_url: str = _setting("", "The address people use, if the server is behind a proxy.")
+    origins: str = _setting("", "Other sites whose pages may connect, separated by commas.")
     hosts: str = _setting(
-        "", "Other names that this server goes by, with commas between them, like cards.lan."
+        "", "Other host names of this server, separated by commas, like cards.lan."
     )
     proxies: str = _setting(
-        "127.0.0.1", "Proxies that may tell whom they speak for, with commas between them."
+        "127.0.0.1", "Proxies trusted to report client addresses, separated by commas."
     )
-    pace: float = _setting(1.0, "What all pauses of bots are multiplied with; 0 for none.")
-    thinkers: int = _setting(0, "How many bots think at once; 0 for one on each core.")
+    pace: float = _setting(1.0, "Factor for the pauses of bots; 0 for none.")
+    thinkers: int = _setting(0, "How many bots think at once; 0 for one per core.")
     agree_seconds: float = _setting(
-        8.0, "How long a new table has to object to who wants to begin."
+        8.0, "How long the players of a new table can object to who wants to start."
     )
     grace_seconds: float = _setting(
-        30.0, "How long somebody may be away before the others can go on without."
+        30.0, "How long somebody may be away before the others can continue without them."
     )
     linger_seconds: float = _setting(
-        2.0, "How long a lost connection may last before the others are told."
+        2.0, "How long a connection may be lost before the others are notified."
     )
     idle_seconds: float = _setting(60.0, "How long a table without sockets stays in memory.")
     keep_tables_days: float = _setting(
@@ -71,7 +70,7 @@ class Settings:
     messages_per_second: float = _setting(
         10.0, "How many messages a client may send before it is slowed down, on average."
     )
-    messages_at_once: int = _setting(40, "How many messages a client may send in one go.")
+    messages_at_once: int = _setting(40, "How many messages a client may send at once.")
     tables_per_hour: int = _setting(60, "How many tables one network address may open.")
     outbox: int = _setting(
         256, "How many messages wait for a slow reader before its socket is closed."
@@ -79,7 +78,7 @@ class Settings:
     log_level: str = _setting("info", f"What is logged: {', '.join(LOG_LEVELS)}.")
 
     loop_monitor: bool = _setting(
-        False, "Measure what holds up all tables, and log it; the server is slower meanwhile."
+        False, "Measure and log what delays all tables; this slows the server down."
     )
 
     def __post_init__(self) -> None:

@@ -24,11 +24,11 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leaves the own seat, while no game is going on."""
+    """Leaves your own seat, while no game is in progress."""
 
 
 class Rename(_Command, frozen=True, tag="rename"):
-    """Changes the own name; it is guarded as chat is."""
+    """Changes your own name; it is guarded like chat."""
 
     name: str
 
@@ -62,7 +62,7 @@ class ChangeOptions(_Command, frozen=True, tag="options"):
 class Kick(_Command, frozen=True, tag="kick"):
     """Sends a person away; the seat is free, and that browser cannot sit down again.
 
-    Somebody who wants to can come back as another guest: `lock` locks the table with the same step.
+    Anyone who wants to can return as another guest: `lock` locks the table in the same step.
     """
 
     seat: int
@@ -88,7 +88,7 @@ class Start(_Command, frozen=True, tag="start"):
 class Ask(_Command, frozen=True, tag="ask"):
     """Asks, without a seat, to take over that of a bot; without `seat`, for one in the next game.
 
-    The first has to be admitted. The second is done when the game that goes on is over. A request
+    The first has to be admitted. The second is done when the current game is over. A request
     ends when whoever asked is gone.
     """
 
@@ -97,7 +97,7 @@ class Ask(_Command, frozen=True, tag="ask"):
 
 
 class StopAsking(_Command, frozen=True, tag="stop-asking"):
-    """Takes the own request back."""
+    """Takes your own request back."""
 
 
 class Admit(_Command, frozen=True, tag="admit"):
@@ -115,7 +115,7 @@ class TurnAway(_Command, frozen=True, tag="turn-away"):
 class Swap(_Command, frozen=True, tag="swap"):
     """Offers to change places between games; it is done when the other one offers the same.
 
-    With a free seat or a bot it is done at once. With the own seat the offer is taken back. Offers
+    With a free seat or a bot it is done at once. With your own seat the offer is taken back. Offers
     end when anybody sits down, stands up or changes places.
     """
 
@@ -166,14 +166,14 @@ class Chat(_Command, frozen=True, tag="chat"):
 
 
 class HandOver(_Command, frozen=True, tag="hand-over"):
-    """Lets a bot play a person's seat: the own one, or that of somebody who is long away."""
+    """Lets a bot play a person's seat: your own, or that of somebody who has been away for long."""
 
     seat: int
     level: str = "sharp"
 
 
 class TakeSeat(_Command, frozen=True, tag="take-seat"):
-    """Plays the own seat again, instead of the bot."""
+    """Plays your own seat again, instead of the bot."""
 
 
 class EndGame(_Command, frozen=True, tag="end-game"):

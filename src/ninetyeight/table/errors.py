@@ -50,7 +50,7 @@ class TableCode(StrEnum):
     NO_BOT_THERE = "no-bot-there"
     """No bot has that seat."""
     BAD_NAME = "bad-name"
-    """Nobody can have this name here. `problem` tells why."""
+    """Nobody can have this name here. `problem` says why."""
     UNKNOWN_LEVEL = "unknown-level"
     """No bot has this level."""
     UNKNOWN_RULES = "unknown-rules"

@@ -11,7 +11,7 @@ class Options(Struct, frozen=True):
     memory_aid: bool | None = None
     hints: bool | None = None
     pace: float = 1.0
-    """What the pauses of bots are multiplied with."""
+    """Factor for the pauses of bots."""
     agree_seconds: float = 8.0
     grace_seconds: float = 30.0
     daily: str | None = None

@@ -87,7 +87,7 @@ def test_compares_two_sides_on_the_same_deals() -> None:
     assert found["mean"] == pytest.approx(told["win_rate"] - told["versus"]["win_rate"])
     assert 0 < found["interval"][0] < found["mean"] < found["interval"][1]
     text = run("arena", *options, "--seed", "1", "--jobs", "1").stdout.splitlines()
-    assert text[-2] == "steady less random, on the same deals:"
+    assert text[-2] == "steady minus random, on the same deals:"
     assert text[-1].startswith(f"+{100 * found['mean']:.1f} points of win rate, 95 % interval +")
 
 

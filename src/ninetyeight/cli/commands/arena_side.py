@@ -114,7 +114,7 @@ def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
         found = _difference(sides)
         low, high = (f"{100 * end:+.1f}" for end in found.interval)
         yield ""
-        yield f"{sides[0].title} less {sides[1].title}, on the same deals:"
+        yield f"{sides[0].title} minus {sides[1].title}, on the same deals:"
         yield f"{100 * found.mean:+.1f} points of win rate, 95 % interval {low} to {high}"
 
 

@@ -46,7 +46,7 @@ class ChosenOptions(Struct, frozen=True):
     memory_aid: bool | None = None
     hints: bool | None = None
     pace: float = 1.0
-    """What the pauses of bots are multiplied with."""
+    """Factor for the pauses of bots."""
     agree_seconds: float = 8.0
     grace_seconds: float = 30.0
     daily: str | None = None
@@ -191,7 +191,7 @@ class ShownSeatsSwapped(_ShownEvent, frozen=True, tag="seats-swapped"):
 
 
 class ShownPresence(_ShownEvent, frozen=True, tag="presence"):
-    """A person has come back (`here`) or lost the connection."""
+    """A person has reconnected (`here`) or lost the connection."""
 
     seat: int
     here: bool
