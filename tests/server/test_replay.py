@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.record import final_state, loads
+from ninetyeight.record import final_state, loads_played
 from ninetyeight.rules import outcome
 from ninetyeight.server.api.replay import replay_of
 
@@ -13,8 +13,8 @@ GAMES = sorted((Path(__file__).parents[1] / "golden" / "games").glob("*.n98"))
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_every_lay_is_a_step_and_the_last_one_is_where_the_game_ended(file: Path) -> None:
-    record = loads(file.read_bytes())
-    replay, state = replay_of(record), final_state(record)
+    game = loads_played(file.read_bytes())
+    record, replay, state = game.record, replay_of(game), final_state(game.record)
     lays = [lay for turn in record.turns for lay in turn.lays]
     assert [step.card for step in replay.steps[1:]] == [lay.card for lay in lays]
     assert replay.steps[0].lay is None and replay.steps[0].left == replay.total
@@ -29,7 +29,7 @@ def test_every_lay_is_a_step_and_the_last_one_is_where_the_game_ended(file: Path
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_cards_are_drawn_where_a_turn_ends_and_only_there(file: Path) -> None:
-    replay = replay_of(loads(file.read_bytes()))
+    replay = replay_of(loads_played(file.read_bytes()))
     for before, after in zip(replay.steps, replay.steps[1:], strict=False):
         assert len(after.drew) == before.draw - after.draw
         assert after.ended_turn or not after.drew

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 import click
 
-from ninetyeight.record import Problem, Record, RecordError, load
+from ninetyeight.record import PlayedGame, Problem, RecordError, load_played
 
 from .streams import CANNOT, FOUND_PROBLEMS
 
@@ -45,22 +45,22 @@ def problem_line(file: str, problem: Problem) -> str:
     return f"{click.format_filename(file)}:{problem}"
 
 
-def read_record(file: str) -> Record:
-    """The record in a file, or in standard input if the file is called `-`.
+def read_game(file: str) -> PlayedGame:
+    """The recorded game in a file, or in standard input if the file is called `-`.
 
     Raises Unreadable, or RecordError with all that is wrong. Never reads more than a record needs.
     """
     try:
         with _opened(file) as opened:
-            return load(opened)
+            return load_played(opened)
     except OSError as error:
         raise Unreadable(file, error.strerror or str(error)) from None
 
 
-def sound_record(file: str) -> Record:
-    """The record in a file; what is wrong with it ends the command."""
+def sound_game(file: str) -> PlayedGame:
+    """The recorded game in a file; what is wrong with it ends the command."""
     try:
-        return read_record(file)
+        return read_game(file)
     except RecordError as error:
         raise WrongRecord(file, error.problems) from None
 

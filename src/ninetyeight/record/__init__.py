@@ -4,7 +4,18 @@
 game that the rules allow. `docs/record.md` describes the format.
 """
 
-from .game import PlayedTurn, Record, final_state, name_problem, opening, played_turns, replay
+from .course import PlayedStep
+from .game import (
+    PlayedGame,
+    PlayedTurn,
+    Record,
+    final_state,
+    name_problem,
+    opening,
+    played,
+    played_turns,
+    replay,
+)
 from .notation import (
     format_lay,
     format_result,
@@ -26,13 +37,15 @@ from .problem import (
     RuleCode,
     SyntaxCode,
 )
-from .reader import LARGEST, VERSION, load, loads
+from .reader import LARGEST, VERSION, load, load_played, loads, loads_played
 from .writer import dump, dumps, text_of
 
 __all__ = [
     "LARGEST",
     "VERSION",
     "Code",
+    "PlayedGame",
+    "PlayedStep",
     "PlayedTurn",
     "Problem",
     "Record",
@@ -50,7 +63,9 @@ __all__ = [
     "format_seat",
     "format_signal",
     "load",
+    "load_played",
     "loads",
+    "loads_played",
     "name_problem",
     "opening",
     "parse_lay",
@@ -59,6 +74,7 @@ __all__ = [
     "parse_result",
     "parse_seat",
     "parse_signal",
+    "played",
     "played_turns",
     "replay",
     "text_of",

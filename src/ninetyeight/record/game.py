@@ -7,17 +7,20 @@ from ninetyeight.rules import (
     Action,
     Card,
     EndTurn,
+    IllegalAction,
     Lay,
+    Outcome,
     Rules,
     Seat,
     Seed,
     State,
-    apply,
     choose_starter,
     deal_from,
     outcome,
 )
 from ninetyeight.talk import Signal
+
+from .course import Course, PlayedStep
 
 LONGEST_NAME = 40
 
@@ -71,26 +74,61 @@ def opening(record: Record) -> State:
     return state if record.start is None else choose_starter(state, record.start)
 
 
-def replay(record: Record) -> Iterator[tuple[State, Action | None]]:
-    """Every action of a game with the state in which it was taken; the last state has no action."""
-    state = opening(record)
-    for turn in record.turns:
-        for lay in turn.lays:
-            yield state, lay
-            state = apply(state, lay)
-        if not turn.goes_on and outcome(state) is None:
-            yield state, EndTurn()
-            state = apply(state, EndTurn())
-    yield state, None
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A record with all that was found out by playing it: `steps` are those that `replay` gives.
+
+    `outcome` is None if the game was not played to its end.
+    """
+
+    record: Record
+    steps: tuple[PlayedStep, ...]
+    outcome: Outcome | None
+
+    @property
+    def state(self) -> State:
+        """Where the game ended or stands."""
+        return self.steps[-1][0]
+
+
+def replay(record: Record) -> Iterator[PlayedStep]:
+    """Every action of a game with the state in which it was taken; the last state has no action.
+
+    Raises IllegalAction where the rules forbid one.
+    """
+    return _replayed(Course(opening(record)), record.turns)
+
+
+def played(record: Record) -> PlayedGame:
+    """The whole game of a record; raises IllegalAction if the rules forbid it."""
+    course = Course(opening(record))
+    steps = tuple(_replayed(course, record.turns))
+    return PlayedGame(record, steps, course.outcome)
+
+
+def _replayed(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[PlayedStep]:
+    for action in _actions(course, turns):
+        yield course.state, action
+        if illegal := course.explain(action):
+            raise IllegalAction(illegal)
+        course.take(action)
+    yield course.state, None
+
+
+def _actions(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[Action]:
+    """The lays, and the end of each turn that was ended: not if it has ended the game."""
+    for turn in turns:
+        yield from turn.lays
+        if not turn.goes_on and course.outcome is None:
+            yield EndTurn()
 
 
 def final_state(record: Record) -> State:
     """Where the recorded game ended or stands."""
-    *_, (state, _) = replay(record)
-    return state
+    return played(record).state
 
 
-def played_turns(steps: Iterable[tuple[State, Action | None]]) -> tuple[PlayedTurn, ...]:
+def played_turns(steps: Iterable[PlayedStep]) -> tuple[PlayedTurn, ...]:
     """Puts together what `replay` takes apart: the turns of a game that was played step by step."""
     turns: list[PlayedTurn] = []
     lays: list[Lay] = []

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import IO
 
-from ninetyeight.rules import RULE_SETS, Rules, outcome
+from ninetyeight.rules import RULE_SETS, Rules
 
 from .entries import WrittenTurn, read_entries
 from .fields import Fields
-from .game import Record
+from .game import PlayedGame, Record
 from .header import OPTIONAL, REQUIRED, read_header
 from .lines import Word, lines_of
 from .notation import parse_result
@@ -30,7 +30,7 @@ LARGEST = 2**20
 
 def load(file: IO[str] | IO[bytes], rule_sets: Mapping[str, Rules] = RULE_SETS) -> Record:
     """Reads a record from an open file; raises RecordError with all that is wrong."""
-    return loads(file.read(LARGEST + 1), rule_sets)
+    return load_played(file, rule_sets).record
 
 
 def loads(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Record:
@@ -38,6 +38,18 @@ def loads(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Reco
 
     Rule sets of your own are known by their names if they are in `rule_sets`.
     """
+    return loads_played(text, rule_sets).record
+
+
+def load_played(
+    file: IO[str] | IO[bytes], rule_sets: Mapping[str, Rules] = RULE_SETS
+) -> PlayedGame:
+    """Reads a record like `load`, and keeps the states that were judged."""
+    return loads_played(file.read(LARGEST + 1), rule_sets)
+
+
+def loads_played(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> PlayedGame:
+    """Reads a record like `loads`, and keeps the states that were judged."""
     lines = lines_of(_decoded(text))
     _check_version(lines[0] if lines else Word("", 1, 1))
     problems = Problems()
@@ -49,17 +61,13 @@ def loads(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Reco
     claimed = ending.read("result", parse_result)
     if record is None or has_syntax_problem(problems):
         raise error_from(problems)
-    state = judge_turns(record, entries, problems)
-    if state is not None:
-        judge_result(outcome(state), claimed, ending["result"] if claimed else ends[1], problems)
-    if problems:
+    course = judge_turns(record, entries, problems)
+    if course is not None:
+        judge_result(course.outcome, claimed, ending["result"] if claimed else ends[1], problems)
+    if course is None or problems:
         raise error_from(problems)
-    return replace(
-        record,
-        entries=tuple(
-            entry.turn if isinstance(entry, WrittenTurn) else entry.signal for entry in entries
-        ),
-    )
+    read = (entry.turn if isinstance(entry, WrittenTurn) else entry.signal for entry in entries)
+    return PlayedGame(replace(record, entries=tuple(read)), course.steps, course.outcome)
 
 
 def _decoded(text: str | bytes) -> str:

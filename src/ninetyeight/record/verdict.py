@@ -2,17 +2,9 @@
 
 from collections.abc import Sequence
 
-from ninetyeight.rules import (
-    EndTurn,
-    Outcome,
-    Reason,
-    State,
-    after_lay,
-    after_turn,
-    explain,
-    outcome,
-)
+from ninetyeight.rules import EndTurn, Outcome, Reason
 
+from .course import Course
 from .entries import Written, WrittenSignal, WrittenTurn
 from .game import Record, opening
 from .lines import Word
@@ -20,8 +12,8 @@ from .notation import format_result
 from .problem import Problem, Problems, RuleCode
 
 
-def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) -> State | None:
-    """The state that the turns lead to, or None; notes what the rules forbid.
+def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) -> Course | None:
+    """The game that the turns play, or None; notes what the rules forbid.
 
     Turns are played up to the first that cannot be: all that follows depends on it.
     """
@@ -30,49 +22,48 @@ def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) ->
             sentence = f"there is no seat {entry.signal.seat + 1} among {len(head.players)} players"
             problems.append(entry.line.problem(RuleCode.NO_SUCH_SEAT, sentence))
     turns = [entry for entry in entries if isinstance(entry, WrittenTurn)]
-    state = opening(head)
+    course = Course(opening(head))
     for turn in turns:
-        if (played := _played(state, turn, problems)) is None:
+        if not _is_played(course, turn, problems):
             return None
-        state = played
-        if turn.goes_on and (turn is not turns[-1] or outcome(state)):
+        if turn.goes_on and (turn is not turns[-1] or course.outcome):
             sentence = "only the last turn of an unfinished game can go on"
             problems.append(turn.line.problem(RuleCode.TURN_GOES_ON, sentence))
             return None
-    return state
+    return course
 
 
-def _played(state: State, turn: WrittenTurn, problems: Problems) -> State | None:
-    if problem := _misplaced(state, turn):
+def _is_played(course: Course, turn: WrittenTurn, problems: Problems) -> bool:
+    if problem := _misplaced(course, turn):
         problems.append(problem)
-        return None
+        return False
     for written in turn.lays:
-        if illegal := explain(state, written.lay):
+        if illegal := course.explain(written.lay):
             problems.append(written.word.problem(illegal.code, str(illegal)))
-            return None
-        card, pile = written.lay.card, written.lay.pile
+            return False
+        card, pile, state = written.lay.card, written.lay.pile, course.state
         if written.marked and not state.rules.is_trick(card, pile, state.tops[pile]):
             sentence = f"{card} on {state.tops[pile]} is not the backwards trick"
             problems.append(written.word.problem(RuleCode.NO_TRICK, sentence))
-        state = after_lay(state, written.lay)
-    if turn.goes_on or outcome(state):
-        return state
-    if illegal := explain(state, EndTurn()):
+        course.take(written.lay)
+    if turn.goes_on or course.outcome:
+        return True
+    if illegal := course.explain(EndTurn()):
         problems.append(turn.line.end().problem(illegal.code, str(illegal)))
-        return None
-    return after_turn(state)
+        return False
+    course.take(EndTurn())
+    return True
 
 
-def _misplaced(state: State, turn: WrittenTurn) -> Problem | None:
-    if state.turn is None:
+def _misplaced(course: Course, turn: WrittenTurn) -> Problem | None:
+    in_turn = course.state.turn
+    if in_turn is None:
         sentence = "a turn, but the head has no 'start' that tells who begins"
         return turn.line.problem(RuleCode.NO_START, sentence)
-    if outcome(state):
+    if course.outcome:
         return turn.line.problem(Reason.GAME_OVER, "the game is over before this turn")
-    if turn.seat != state.turn.seat:
-        sentence = (
-            f"a turn of seat {turn.seat + 1}, but it is the turn of seat {state.turn.seat + 1}"
-        )
+    if turn.seat != in_turn.seat:
+        sentence = f"a turn of seat {turn.seat + 1}, but it is the turn of seat {in_turn.seat + 1}"
         return turn.line.problem(RuleCode.WRONG_SEAT, sentence)
     return None
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import IO
 
-from ninetyeight.rules import SHUFFLE, Outcome, outcome
+from ninetyeight.rules import SHUFFLE, Outcome
 from ninetyeight.talk import Signal
 
 from .entries import GOES_ON, SIGNAL
-from .game import Record, final_state
+from .game import Record, played
 from .notation import format_lay, format_result, format_seat, format_signal
 from .reader import VERSION, loads
 
@@ -19,7 +19,7 @@ def dump(record: Record, file: IO[str]) -> None:
 
 def dumps(record: Record) -> str:
     """Writes a record; raises ValueError if it could not be read, as when the rules forbid it."""
-    text = text_of(record, outcome(final_state(record)))
+    text = text_of(record, played(record).outcome)
     if loads(text, {record.rules.name: record.rules}) != record:
         raise ValueError("this record would not be read as it is")
     return text

@@ -12,7 +12,7 @@ from ninetyeight.cli.playing.game import game_of
 from ninetyeight.cli.playing.save_files import SaveFiles
 from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.steps import Curtain
-from ninetyeight.record import loads
+from ninetyeight.record import loads, loads_played, played
 from ninetyeight.rules import Card, Outcome, Seat, commitment, outcome, parse_seed
 from tests.cli.games import (
     CURTAIN,
@@ -148,7 +148,7 @@ def test_undo_is_not_for_a_table() -> None:
 def cornered() -> Session:
     """Player 1 holds 10, 12, 16, 22, 48, 50, 66; only pile d, at 51, takes some of them."""
     record = lost_record()
-    return sitting_at(game_of(replace(record, entries=record.turns[:-1])))
+    return sitting_at(game_of(played(replace(record, entries=record.turns[:-1]))))
 
 
 def test_a_lay_that_would_lose_the_game_is_asked_about() -> None:
@@ -181,7 +181,7 @@ def test_a_game_lost_when_a_turn_begins_is_over_at_once(players: int) -> None:
     deck = tuple(map(Card, first + [card for card in range(2, 100) if card not in first]))
     record = replace(fresh_game(players).record, deck=deck, start=Seat(0), seed=None)
     curtain = [""] * (players - 1)
-    said = answer(sitting_at(game_of(record)), *curtain, "98a 99b 3c 2d", "end")
+    said = answer(sitting_at(game_of(played(record))), *curtain, "98a 99b 3c 2d", "end")
     assert "The cards in hand cannot do that in any order. The game is over." in said
     assert "Lost: 94 cards were not laid." in said
     assert CURTAIN not in said
@@ -251,7 +251,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.n98"
     sitting = sitting_at(fresh_game())
     assert answer(sitting, "15a 20a end", "93c", f"save {file}") == [f"Saved to {file}."]
-    again = sitting_at(game_of(loads(file.read_text())))
+    again = sitting_at(game_of(loads_played(file.read_text())))
     assert again.game.state == sitting.game.state
     assert told(again)[-2:] == [
         "Your hand: 34, 57, 65, 68, 83, 91, 97",

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ninetyeight.cli.playing.game import game_of
-from ninetyeight.record import PlayedTurn, parse_lay
+from ninetyeight.record import PlayedTurn, parse_lay, played
 from ninetyeight.rules import EndTurn, IllegalAction, Lay, Pile, Seat
 from ninetyeight.talk import Meaning, Signal
 from tests.cli.games import fresh_game
@@ -25,7 +25,7 @@ def test_the_record_grows_with_the_game() -> None:
 
 def test_a_game_goes_on_from_its_record() -> None:
     game = fresh_game().after(lay("15a")).after(lay("20a")).after(EndTurn()).after(lay("93c"))
-    again = game_of(game.record)
+    again = game_of(played(game.record))
     assert (again.state, again.past) == (game.state, game.past)
     assert again.record == game.record
 
@@ -64,7 +64,7 @@ def test_signals_of_a_loaded_record_stay_behind_their_turns() -> None:
     turn = PlayedTurn(Seat(0), (lay("15a"), lay("20a")))
     goes_on = PlayedTurn(Seat(0), (lay("93c"),), goes_on=True)
     record = replace(fresh_game().record, entries=(first, turn, goes_on, later))
-    game = game_of(record)
+    game = game_of(played(record))
     assert game.record == record
     ended = game.after(lay("91c")).after(EndTurn())
     whole = PlayedTurn(Seat(0), (lay("93c"), lay("91c")))

@@ -5,10 +5,9 @@ from dataclasses import asdict, dataclass
 
 import click
 
-from ninetyeight.cli.files import Unreadable, file_argument, problem_line, read_record
+from ninetyeight.cli.files import Unreadable, file_argument, problem_line, read_game
 from ninetyeight.cli.streams import CANNOT, FOUND_PROBLEMS
-from ninetyeight.record import Record, RecordError, final_state
-from ninetyeight.rules import outcome
+from ninetyeight.record import PlayedGame, RecordError
 
 UNREADABLE = "unreadable"
 
@@ -56,7 +55,7 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
     exit_code = 0
     for file in files:
         try:
-            verdict, text = _sound(file, read_record(file))
+            verdict, text = _sound(file, read_game(file))
         except RecordError as error:
             faults = tuple(
                 Fault(problem.line, problem.column, problem.code, problem.sentence)
@@ -77,10 +76,8 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
     context.exit(exit_code)
 
 
-def _sound(file: str, record: Record) -> tuple[Verdict, str]:
-    state = final_state(record)
-    end = outcome(state)
+def _sound(file: str, game: PlayedGame) -> tuple[Verdict, str]:
+    end, left, turns = game.outcome, game.state.left, len(game.record.turns)
     result = "unfinished" if end is None else "won" if end.won else "lost"
-    text = f"{click.format_filename(file)}: ok {result} {state.left}"
-    turns = len(record.turns)
-    return Verdict(file=file, ok=True, result=result, left=state.left, turns=turns), text
+    text = f"{click.format_filename(file)}: ok {result} {left}"
+    return Verdict(file=file, ok=True, result=result, left=left, turns=turns), text

@@ -3,7 +3,7 @@
 import click
 
 from ninetyeight.cli.dealing import default_names, fresh_record
-from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_record
+from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_game
 from ninetyeight.cli.options import language_option, players_option, rules_option, seed_option
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.game import game_of
@@ -12,8 +12,8 @@ from ninetyeight.cli.playing.saving import Keeper
 from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.terminal import converse
 from ninetyeight.cli.table_text import result_lines
-from ninetyeight.record import Record, final_state
-from ninetyeight.rules import Seed, outcome
+from ninetyeight.record import PlayedGame, played
+from ninetyeight.rules import Seed
 from ninetyeight.words import Words
 
 
@@ -45,22 +45,22 @@ def play(
       ninetyeight play game.n98
     """
     if file is None:
-        record = fresh_record(default_names(players or 1), rules, seed)
+        game = game_of(played(fresh_record(default_names(players or 1), rules, seed)))
     elif players or rules or seed:
         raise click.UsageError("A saved game has its own players, rules and seed: give only FILE.")
     else:
-        record = _unfinished_record(file, words)
-    keeper = Keeper(words, SaveFiles(file), saved=record if file else None)
-    sitting = Session(words, game_of(record), keeper)
+        game = game_of(_unfinished_game(file, words))
+    keeper = Keeper(words, SaveFiles(file), saved=game.origin if file else None)
+    sitting = Session(words, game, keeper)
     context.exit(converse(dialogue(sitting, loaded_from=file)))
 
 
-def _unfinished_record(file: str, words: Words) -> Record:
+def _unfinished_game(file: str, words: Words) -> PlayedGame:
     if file == STANDARD_INPUT:
         raise click.UsageError("What you type comes from standard input: a game must be a file.")
-    record = sound_record(file)
-    if end := outcome(final_state(record)):
-        result, _ = result_lines(words, record.rules, end)
+    game = sound_game(file)
+    if end := game.outcome:
+        result, _ = result_lines(words, game.record.rules, end)
         shown = click.format_filename(file)
         raise click.UsageError(words.say("record-over", file=shown, result=result))
-    return record
+    return game

@@ -1,11 +1,10 @@
 """The command that shows the table at a moment of a recorded game."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
 import click
 
-from ninetyeight.cli.files import file_argument, sound_record
+from ninetyeight.cli.files import file_argument, sound_game
 from ninetyeight.cli.options import language_option
 from ninetyeight.cli.table_text import (
     draw_pile_line,
@@ -17,8 +16,8 @@ from ninetyeight.cli.table_text import (
     rules_title,
     shown_names,
 )
-from ninetyeight.record import Record, final_state, parse_seat, replay
-from ninetyeight.rules import Lay, Position, Seat, outcome, view
+from ninetyeight.record import PlayedGame, Record, parse_seat
+from ninetyeight.rules import EndTurn, Lay, Position, Seat, State, outcome, view
 from ninetyeight.words import Words
 
 SPECTATOR = "spectator"
@@ -49,7 +48,8 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
       ninetyeight show game.n98 --turn 3 --seat 2
       ninetyeight deal --players 2 | ninetyeight show - --seat spectator
     """
-    record = sound_record(file)
+    game = sound_game(file)
+    record = game.record
     turns, players = len(record.turns), len(record.players)
     if turn is None:
         turn = turns
@@ -63,31 +63,44 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
         raise click.BadParameter(
             f"There is no seat {seat + 1} among {among}.", param_hint="'--seat'"
         )
-    until = replace(record, entries=record.turns[:turn])
-    state = final_state(until)
+    laid, state = _turn(game, turn)
     if seat is None:
         position: Position = state
     else:
         position = view(state, seat if isinstance(seat, int) else None)
     names = shown_names(words, record.players)
-    for line in [*_moment(words, until, names, turns), "", *_table(words, position, names)]:
+    moment = _moment(words, record, names, turn, laid)
+    for line in [*moment, "", *_table(words, position, names)]:
         click.echo(line)
 
 
-def _moment(words: Words, until: Record, names: tuple[str, ...], turns: int) -> Iterator[str]:
+def _turn(game: PlayedGame, number: int) -> tuple[list[tuple[State, Lay]], State]:
+    """The lays of that turn, and the state after it; turn 0 is before the first."""
+    ends = [place for place, (_, action) in enumerate(game.steps) if action == EndTurn()]
+    after = [0, *(place + 1 for place in ends), len(game.steps) - 1][: number + 1]
+    lays = game.steps[after[-2] : after[-1]] if number else ()
+    laid = [(state, action) for state, action in lays if isinstance(action, Lay)]
+    return laid, game.steps[after[-1]][0]
+
+
+def _moment(
+    words: Words,
+    record: Record,
+    names: tuple[str, ...],
+    number: int,
+    laid: Sequence[tuple[State, Lay]],
+) -> Iterator[str]:
     """Which game and which turn this is, and what was laid in it."""
-    yield words.say("show-game", rules=rules_title(words, until.rules), players=len(names))
-    if not until.turns:
+    yield words.say("show-game", rules=rules_title(words, record.rules), players=len(names))
+    if number == 0:
         yield words.say("show-before")
         return
-    number, last = len(until.turns), until.turns[-1]
+    last = record.turns[number - 1]
     if last.goes_on:
         yield words.say("show-within", turn=number)
     else:
-        yield words.say("show-after", turn=number, turns=turns)
-    lays = [(state, action) for state, action in replay(until) if isinstance(action, Lay)]
-    laid = lays_text(words, lays[-len(last.lays) :])
-    yield words.say("turn-laid", name=names[last.seat], lays=laid)
+        yield words.say("show-after", turn=number, turns=len(record.turns))
+    yield words.say("turn-laid", name=names[last.seat], lays=lays_text(words, laid))
 
 
 def _table(words: Words, position: Position, names: tuple[str, ...]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
-from ninetyeight.record import PlayedTurn, Record, opening, played_turns, replay
+from ninetyeight.record import PlayedGame, PlayedTurn, Record, opening, played_turns
 from ninetyeight.rules import Action, EndTurn, Lay, Seat, State, apply
 from ninetyeight.talk import Signal
 
@@ -61,11 +61,10 @@ class LocalGame:
         return LocalGame(self.origin, tuple(past), state)
 
 
-def game_of(record: Record) -> LocalGame:
+def game_of(played: PlayedGame) -> LocalGame:
     """The recorded game, ready to go on."""
-    *steps, (state, _) = replay(record)
-    past = tuple((before, action) for before, action in steps if action is not None)
-    return LocalGame(record, past, state)
+    past = tuple((before, action) for before, action in played.steps if action is not None)
+    return LocalGame(played.record, past, played.state)
 
 
 def _lays(steps: Iterable[tuple[State, Action]]) -> tuple[tuple[State, Lay], ...]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.record import RecordError, loads
+from ninetyeight.record import RecordError, loads_played
 from ninetyeight.server.access.client_address import address_of
 from ninetyeight.server.daily.days import end_of
 from ninetyeight.server.error_codes import ServerCode
@@ -109,7 +109,7 @@ async def _record(request: Request) -> KeptRecord:
 
 def _replay(text: str | bytes) -> Replay:
     try:
-        return replay_of(loads(text))
+        return replay_of(loads_played(text))
     except RecordError as error:
         problems = [
             {"line": at.line, "column": at.column, "code": at.code, "text": at.sentence}

@@ -1,13 +1,12 @@
 """A recorded game as a client shows it: the whole table after every lay, so it needs no rules."""
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from ninetyeight.record import Record, replay
+from ninetyeight.record import PlayedGame, PlayedStep
 from ninetyeight.record.notation import format_lay
-from ninetyeight.rules import EndTurn, Lay, State, apply, outcome
+from ninetyeight.rules import EndTurn, Lay, State
 from ninetyeight.table.pile_letters import PileLetter
 
 
@@ -48,9 +47,8 @@ class Replay(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-def replay_of(record: Record) -> Replay:
-    *_, (final, _) = replay(record)
-    end = outcome(final)
+def replay_of(game: PlayedGame) -> Replay:
+    record, end = game.record, game.outcome
     return Replay(
         rules=record.rules.name,
         fire_cards=tuple(sorted(record.rules.fire)),
@@ -60,20 +58,19 @@ def replay_of(record: Record) -> Replay:
         result=ReplayResult(end.won, end.left, end.grade) if end else None,
         total=len(record.rules.cards),
         turns=len(record.turns),
-        steps=tuple(_steps(record)),
+        steps=tuple(_steps(game.steps)),
     )
 
 
-def _steps(record: Record) -> Iterator[ReplayStep]:
-    actions = list(replay(record))
-    yield _step(actions[0][0], turn=0)
+def _steps(steps: Sequence[PlayedStep]) -> Iterator[ReplayStep]:
+    yield _step(steps[0][0], turn=0)
     turn = 1
-    for (state, action), (_, following) in pairwise(actions):
+    for place, (state, action) in enumerate(steps):
         if not isinstance(action, Lay):
             continue
-        after = apply(state, action)
+        after, following = steps[place + 1]
         ends = isinstance(following, EndTurn)
-        yield _step(apply(after, EndTurn()) if ends else after, turn, (state, action), ends)
+        yield _step(steps[place + 2][0] if ends else after, turn, (state, action), ends)
         turn += ends
 
 
