@@ -8,11 +8,16 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from ninetyeight.server.access.rate_limit import Bucket
 
 from .config import NodeConfig
+from .inbox import Inbox
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was installed without a compiler
+    from websockets.utils import apply_mask
 
 PING_SECONDS = 5.0
 """Whoever has been silent for so long is asked whether they are there."""
@@ -49,6 +54,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.queue: Any = Inbox()
         settings = config.node.services.settings
         # A client that keeps to its pace of messages has frames left for answers to pings.
         most = max(FEWEST_FRAMES_AT_ONCE, 2 * settings.messages_at_once)

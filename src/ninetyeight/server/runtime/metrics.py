@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from .command_times import CommandTimes
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -10,16 +12,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.commands = Counter(
-            "ninetyeight_commands", "Commands by the code of their answer.", ["code"],
-            registry=self._registry,
-        )  # fmt: skip
-        # To ask for one by its label takes longer than to count.
-        self._by_code: dict[str, Counter] = {}
-        self.step_seconds = Histogram(
-            "ninetyeight_step_seconds", "From a command to its answer.",
-            registry=self._registry, buckets=QUICK,
-        )  # fmt: skip
+        commands = CommandTimes(QUICK)
+        self._registry.register(commands)
+        self.note_command = commands.note
+        """Notes what a command was answered, and after how many seconds."""
         self.thinking_seconds = Histogram(
             "ninetyeight_thinking_seconds", "How long a bot thought about a turn.", ["level"],
             registry=self._registry, buckets=QUICK,
@@ -41,14 +37,6 @@ class Metrics:
             registry=self._registry, buckets=QUICK,
         )  # fmt: skip
         self.tables = Gauge("ninetyeight_tables", "Tables in memory.", registry=self._registry)
-
-    def note_command(self, code: str, seconds: float) -> None:
-        """Notes what a command was answered, and after how long."""
-        self.step_seconds.observe(seconds)
-        counter = self._by_code.get(code)
-        if counter is None:
-            counter = self._by_code[code] = self.commands.labels(code)
-        counter.inc()
 
     def note_batch(self, size: int, seconds: float) -> None:
         """Notes what the store has written together."""

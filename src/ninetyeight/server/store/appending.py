@@ -1,9 +1,10 @@
 """Writes the steps of a batch; those whose number or command is taken are left out."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Table, select
 
 from .databases.dialects import INSERTS, Insert, insert_into
@@ -37,8 +38,7 @@ _REPLACEMENTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     step: Step
     kept: DailyTry | FinishedGame | None
     summary: bytes | None = None

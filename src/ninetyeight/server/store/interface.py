@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 
 class StoreUnavailable(Exception):
     """The store cannot be opened: a sentence that says what was wrong and what was expected."""
@@ -27,8 +29,7 @@ class StoreFailed(Exception):
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """What one command did to a table; `body` holds its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
@@ -165,13 +166,11 @@ class Guest:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Appended:
+class Appended(Struct, frozen=True):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Repeated:
+class Repeated(Struct, frozen=True):
     """Under this id a command was done before, at that step; nothing was written.
 
     `digest` is that of the command; None if it was stored without.
@@ -181,8 +180,7 @@ class Repeated:
     digest: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """Another step has that number already; nothing was written."""
 
 

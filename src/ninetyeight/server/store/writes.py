@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from time import time
 
+from msgspec import structs
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .appending import write_copies, write_tries
@@ -42,7 +43,7 @@ def create_table(
     if len(connection.execute(taking, codes).all()) < len(codes):
         connection.execute(delete(CODES).where(CODES.c.table == first.table))
         return False
-    connection.execute(insert(STEPS).values(asdict(first)))
+    connection.execute(insert(STEPS).values(structs.asdict(first)))
     for guest in guests:
         remember_at_table(connection, guest, first.table)
     if tried:
