@@ -248,8 +248,8 @@ MUTANTS = (
         ),
         (
             "the first seat always starts",
-            "return _begin_turn(state, seat)\n",
-            "return _begin_turn(state, Seat(0))\n",
+            "state.draw_pile, seat))\n",
+            "state.draw_pile, Seat(0)))\n",
         ),
         (
             "the starter may be chosen again",
@@ -312,8 +312,8 @@ MUTANTS = (
         ),
         (
             "what was drawn stays in the draw pile",
-            "draw_pile=state.draw_pile[drawn:]",
-            "draw_pile=state.draw_pile",
+            "draw_pile = state.draw_pile[drawn:]",
+            "draw_pile = state.draw_pile",
         ),
         (
             "nothing is drawn unless the hand can be filled",
@@ -328,7 +328,7 @@ MUTANTS = (
         ),
         (
             "a player without cards is not passed over",
-            "next(other for other in clockwise if drawn_state.hands[other])",
+            "next(other for other in clockwise if hands[other])",
             "next(clockwise)",
         ),
         (
@@ -338,28 +338,31 @@ MUTANTS = (
         ),
         (
             "the minimum never falls",
-            "rules.minimum if state.draw_pile else rules.minimum_when_empty",
+            "rules.minimum if draw_pile else rules.minimum_when_empty",
             "rules.minimum",
         ),
         (
             "the minimum of experts never falls",
-            "rules.minimum if state.draw_pile else rules.minimum_when_empty",
-            "rules.minimum if state.draw_pile or rules.minimum > 2 else rules.minimum_when_empty",
+            "rules.minimum if draw_pile else rules.minimum_when_empty",
+            "rules.minimum if draw_pile or rules.minimum > 2 else rules.minimum_when_empty",
         ),
         (
             "the minimum falls with the last card in the draw pile",
-            "rules.minimum if state.draw_pile else rules.minimum_when_empty",
-            "rules.minimum if len(state.draw_pile) > 1 else rules.minimum_when_empty",
+            "rules.minimum if draw_pile else rules.minimum_when_empty",
+            "rules.minimum if len(draw_pile) > 1 else rules.minimum_when_empty",
         ),
         (
             "nobody remembers the fire when a turn begins",
-            "minimum=minimum, due=rules.burning(state.tops))",
+            "minimum=minimum, due=rules.burning(tops))",
             "minimum=minimum)",
         ),
         (
             "a new turn goes on counting",
-            "turn=Turn(seat=seat, minimum=minimum,",
-            "turn=Turn(seat=seat, minimum=minimum, laid=state.turn.laid if state.turn else 0,",
+            "turn=_new_turn(state.rules, state.tops, draw_pile, next_seat),",
+            (
+                "turn=replace(_new_turn(state.rules, state.tops, draw_pile, next_seat),"
+                " laid=_turn_of(state).laid),"
+            ),
         ),
     ),
     *_mutants(

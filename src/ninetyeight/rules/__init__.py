@@ -13,7 +13,7 @@ from .cards import PILES, Card, Pile, Seat, Tops
 from .ending import has_way_out, outcome, stuck, way_out
 from .errors import BadDeck, BadPlayers, BadSeed, ImpossibleRules, RulesError, UnknownRules
 from .faults import faults
-from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, warns
+from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, loses, warns
 from .outcomes import Grade, Outcome
 from .play import after_lay, after_turn, apply, choose_starter, deal, deal_from
 from .position import Hand, Position, State, Turn, View
@@ -62,6 +62,7 @@ __all__ = [
     "faults",
     "has_way_out",
     "legal_actions",
+    "loses",
     "outcome",
     "parse_seed",
     "rules_named",

@@ -112,13 +112,17 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
 
 def warns(position: Position, lay: Lay) -> bool:
     """Whether this legal lay would lose the game: the turn could no longer do what it owes."""
-    turn, hand = position.turn, position.hand_in_turn
     if illegal := explain(position, lay):
         raise IllegalAction(illegal)
+    return loses(position, lay)
+
+
+def loses(position: Position, lay: Lay) -> bool:
+    """The same of a lay that is known to be legal, without asking again."""
+    turn, hand = position.turn, position.hand_in_turn
     assert turn is not None and hand is not None, "a legal lay has a turn and a hand"
     if position.left == 1:
         return False
     # A view has no other hands, so this is not `apply`; a property holds the two equal.
-    turn = turn.after_lay_on(lay.pile)
-    tops = tops_after(position.tops, lay)
-    return not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing, turn.due)
+    tops, due = tops_after(position.tops, lay), turn.due - {lay.pile}
+    return not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing - 1, due)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from .actions import Action, EndTurn, Lay
-from .cards import Card, Seat
+from .cards import Card, Seat, Tops
 from .errors import BadDeck
 from .legality import Illegal, IllegalAction, Reason, explain, require_seat
 from .position import Hand, State, Turn, tops_after
@@ -49,7 +49,7 @@ def choose_starter(state: State, seat: Seat) -> State:
     if state.turn is not None:
         raise IllegalAction(Illegal(Reason.ALREADY_STARTED))
     require_seat(state, seat)
-    return _begin_turn(state, seat)
+    return replace(state, turn=_new_turn(state.rules, state.tops, state.draw_pile, seat))
 
 
 def apply(state: State, action: Action) -> State:
@@ -83,15 +83,17 @@ def after_turn(state: State) -> State:
     seat, players = _turn_of(state).seat, len(state.hands)
     drawn = state.rules.hand_size(players) - len(state.hands[seat])
     hand = state.hands[seat].union(state.draw_pile[:drawn])
-    drawn_state = State(
+    hands = _with_hand(state.hands, seat, hand)
+    draw_pile = state.draw_pile[drawn:]
+    clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
+    next_seat = next(other for other in clockwise if hands[other])
+    return State(
         rules=state.rules,
         tops=state.tops,
-        hands=_with_hand(state.hands, seat, hand),
-        draw_pile=state.draw_pile[drawn:],
-        turn=state.turn,
+        hands=hands,
+        draw_pile=draw_pile,
+        turn=_new_turn(state.rules, state.tops, draw_pile, next_seat),
     )
-    clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
-    return _begin_turn(drawn_state, next(other for other in clockwise if drawn_state.hands[other]))
 
 
 def _turn_of(state: State) -> Turn:
@@ -99,10 +101,9 @@ def _turn_of(state: State) -> Turn:
     return state.turn
 
 
-def _begin_turn(state: State, seat: Seat) -> State:
-    rules = state.rules
-    minimum = rules.minimum if state.draw_pile else rules.minimum_when_empty
-    return replace(state, turn=Turn(seat=seat, minimum=minimum, due=rules.burning(state.tops)))
+def _new_turn(rules: Rules, tops: Tops, draw_pile: tuple[Card, ...], seat: Seat) -> Turn:
+    minimum = rules.minimum if draw_pile else rules.minimum_when_empty
+    return Turn(seat=seat, minimum=minimum, due=rules.burning(tops))
 
 
 def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

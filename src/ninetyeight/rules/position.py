@@ -62,7 +62,7 @@ class State:
     @property
     def left(self) -> int:
         """How many cards are not laid yet."""
-        return sum(self.hand_counts) + self.draw_count
+        return sum(map(len, self.hands)) + len(self.draw_pile)
 
     @property
     def hand_in_turn(self) -> Hand | None:

@@ -7,9 +7,9 @@ from ninetyeight.rules import (
     Lay,
     Seat,
     State,
-    after_lay,
     after_turn,
     explain,
+    loses,
     outcome,
 )
 from ninetyeight.table.actor import Actor
@@ -29,11 +29,11 @@ def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
     state, lay = game.state, Lay(Card(command.card), pile_of(command.pile))
     _require_legal(state, lay)
     trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
-    end = outcome(after_lay(state, lay))
-    if end and not end.won and not command.sure:
+    is_lost = loses(state, lay)
+    if is_lost and not command.sure:
         raise TableError(TableCode.WOULD_LOSE)
-    laid = Laid(seat, command.card, command.pile, trick)
-    return (laid, Finished(end.left)) if end else (laid,)
+    laid, left = Laid(seat, command.card, command.pile, trick), state.left - 1
+    return (laid, Finished(left)) if is_lost or left == 0 else (laid,)
 
 
 def end_turn(table: Table, by: Actor) -> tuple[Event, ...]:

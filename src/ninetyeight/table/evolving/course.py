@@ -111,4 +111,4 @@ def _talked(game: Game, seat: Seat, pile: Pile | None, new: Signals) -> Game:
 
 
 def _not_about(pile: Pile, signals: Signals) -> Signals:
-    return tuple(signal for signal in signals if signal.pile != pile)
+    return tuple([signal for signal in signals if signal.pile != pile]) if signals else ()

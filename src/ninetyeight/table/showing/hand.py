@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn, has_way_out
-from ninetyeight.rules.position import tops_after
+from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn, loses
 from ninetyeight.table.pile_letters import letter_of, pile_of
 from ninetyeight.table.table import Table
 
@@ -42,7 +41,7 @@ def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
     offers = [_offers(state.rules, pile, top) for pile, top in zip(PILES, state.tops, strict=True)]
     lays = [lay for card in hand for offer in offers if (lay := offer.get(card))]
     if not _is_spacious(state, turn, hand):
-        lays = [replace(lay, loses=True) if _loses(state, turn, lay) else lay for lay in lays]
+        lays = [replace(lay, loses=True) if loses(state, _lay(lay)) else lay for lay in lays]
     return tuple(lays)
 
 
@@ -78,8 +77,5 @@ def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
     return (a < high) + (b < high) + (c > low) + (d > low) >= 2
 
 
-def _loses(state: State, turn: Turn, lay: ShownLay) -> bool:
-    """Whether the turn could no longer do what it owes after this lay."""
-    card, pile = Card(lay.card), pile_of(lay.pile)
-    tops, rest = tops_after(state.tops, Lay(card, pile)), state.hands[turn.seat] - {card}
-    return not has_way_out(state.rules, tops, rest, turn.missing - 1, turn.due - {pile})
+def _lay(shown: ShownLay) -> Lay:
+    return Lay(Card(shown.card), pile_of(shown.pile))
