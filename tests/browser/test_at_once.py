@@ -143,8 +143,8 @@ def test_what_follows_a_refused_card_is_withdrawn(seat: Seat, line: Line) -> Non
     line.refuse_next("stale")
     quick_lays(seat)
     line.let_go()
-    expect(seat.page.locator(".notices")).to_contain_text("What you did after that is withdrawn")
-    expect(seat.page.locator(".notices")).to_contain_text("has changed meanwhile")
+    expect(seat.page.locator(".notices")).to_contain_text("What you did after that has been undone")
+    expect(seat.page.locator(".notices")).to_contain_text("has changed in the meantime")
     expect(seat.page.locator(".hand-card")).to_have_count(8)
     assert (seat.hand, seat.tops) == (hand, tops)
     assert len(line.asked) == 1

@@ -40,7 +40,7 @@ def cut_off(visitors: Visitors, line: Line) -> Seat:
     seat = Seat(page)
     seat.wait_for_turn()
     line.cut()
-    expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost.")
     return seat
 
 
@@ -53,7 +53,7 @@ def test_a_card_laid_without_a_connection_outlives_a_reload(visitors: Visitors) 
         seat.press_pile("a")
     assert seat.hand == rest
     seat.page.reload()
-    expect(seat.page.get_by_role("alert")).to_contain_text("nothing that was laid is lost")
+    expect(seat.page.get_by_role("alert")).to_contain_text("no card that was laid is lost")
     line.mend()
     seat.wait_for_turn()
     expect(seat.page.locator(".is-pending")).to_have_count(0)
@@ -81,7 +81,7 @@ def test_so_is_one_whose_answer_is_lost(visitors: Visitors) -> None:
     line.hold()
     page.get_by_role("button", name="Hint").click()
     line.cut()
-    expect(page.locator(".notice--bad")).to_contain_text("There is no hint")
+    expect(page.locator(".notice--bad")).to_contain_text("No hints without a connection")
 
 
 def test_a_hint_stays_for_its_second_card(alone: Page) -> None:
@@ -103,7 +103,7 @@ def test_a_server_that_falls_silent_is_noticed(visitors: Visitors) -> None:
     page.get_by_role("button", name="Play alone").click()
     Seat(page).wait_for_turn()
     line.hold()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The server is not answering.")
     line.let_go()
     expect(page.get_by_role("alert")).to_have_count(0)
 

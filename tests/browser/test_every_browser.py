@@ -72,7 +72,7 @@ def test_two_people_play_at_a_table_to_which_one_has_the_link(come: Come, server
     ana.see(".place-card", "Tim")
     ana.press("button", "Start with 2")
     ana.press("button", "I’ll start")
-    tim.press("button", "Yes, go")
+    tim.press("button", "Yes, go ahead")
     for tab in (ana, tim, ana, tim):
         player = Player(tab)
         player.wait_for_turn()
@@ -92,7 +92,7 @@ def test_a_card_laid_while_the_server_is_dead_is_laid_once(
     player.wait_for_turn()
     hand = player.hand
     mortal.kill()
-    tab.see("[role=alert]", "The connection is lost.")
+    tab.see("[role=alert]", "Connection lost.")
     pile = player.choose(hand[0])
     player.press_pile(pile)
     tab.see(".pile.is-pending")

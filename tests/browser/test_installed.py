@@ -41,7 +41,7 @@ def test_without_a_server_the_page_opens_says_so_and_goes_on_by_itself(
         mortal.kill()
 
         page.goto(table)
-        expect(page.get_by_role("alert")).to_contain_text("The table comes back by itself")
+        expect(page.get_by_role("alert")).to_contain_text("The table will reconnect automatically")
         expect(page.locator(".hand-card")).to_have_count(0)
         home.goto("/")
         expect(home.get_by_role("alert")).to_contain_text("No connection to the server.")

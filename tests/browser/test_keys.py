@@ -21,6 +21,6 @@ def test_a_game_is_begun_and_played_with_keys(visitors: Visitors) -> None:
         seat.play_turn()
         page.get_by_text(f"{98 - 2 * turn} of 98 left").wait_for()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name="Keys").wait_for()
+    page.get_by_role("dialog", name="Keyboard shortcuts").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")

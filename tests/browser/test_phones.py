@@ -30,7 +30,7 @@ def test_they_agree_who_starts_talk_without_numbers_and_play(phones: tuple[Page,
     ana, tim = phones
     ana.get_by_role("button", name="I’ll start").tap()
     expect(tim.get_by_role("heading", name="Ana would like to start.")).to_be_visible()
-    tim.get_by_role("button", name="Yes, go").tap()
+    tim.get_by_role("button", name="Yes, go ahead").tap()
     Touching(ana).wait_for_turn()
 
     Touching(tim).pile("c").tap()
@@ -41,7 +41,7 @@ def test_they_agree_who_starts_talk_without_numbers_and_play(phones: tuple[Page,
     line = tim.get_by_label("Talk, but no numbers")
     line.fill("I have forty-seven")
     tim.get_by_role("button", name="Send").tap()
-    expect(tim.get_by_role("alert")).to_contain_text("Any number is refused here")
+    expect(tim.get_by_role("alert")).to_contain_text("No numbers here")
     line.fill("I have something nice")
     tim.get_by_role("button", name="Send").tap()
     ana.get_by_role("button", name="Talk").tap()
