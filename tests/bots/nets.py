@@ -5,14 +5,12 @@ from random import Random
 from struct import pack
 
 from ninetyeight.bots.weights import (
-    HIDDEN,
-    HIDDEN2,
-    INPUTS,
     WEIGHTED,
     Weights,
     weights_file,
     write_weights,
 )
+from ninetyeight.kernel.net_shape import HIDDEN, HIDDEN2, INPUTS
 
 
 def random_body(rng: Random) -> bytes:

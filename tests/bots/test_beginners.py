@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from ninetyeight.bots.beginners import RandomBot, RookieBot
-from ninetyeight.bots.bot import Bot, after_lay
+from ninetyeight.bots.bot import Bot
 from ninetyeight.rules import (
     EndTurn,
     Lay,
@@ -19,6 +19,7 @@ from ninetyeight.rules import (
     legal_actions,
     outcome,
     view,
+    view_after_lay,
     warns,
 )
 from ninetyeight.talk import Meaning, Signal
@@ -123,4 +124,4 @@ def test_rookie_heeds_warnings_and_goes_on_only_for_what_is_near(
         if explain(now, EndTurn()) is None:
             trick = now.rules.is_trick(played.card, played.pile, top)
             assert trick or abs(played.card - top) == 1
-        now = after_lay(now, played)
+        now = view_after_lay(now, played)

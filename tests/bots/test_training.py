@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 
 from ninetyeight.bots.training import Course, Learner, Training, learner_from, look_back, weights_of
-from ninetyeight.bots.weights import INPUTS, parse_weights
+from ninetyeight.bots.weights import parse_weights
 from ninetyeight.cli.commands.train import THREADS
 from ninetyeight.kernel import Kernel, chosen_kernel
+from ninetyeight.kernel.net_shape import INPUTS
 from ninetyeight.rules import RULE_SETS
 from tests.cli.running import run
 

@@ -169,6 +169,26 @@ MUTANTS = (
     *_mutants(
         "position.py",
         (
+            "the minimum never falls",
+            "rules.minimum if draw_count else rules.minimum_when_empty",
+            "rules.minimum",
+        ),
+        (
+            "the minimum of experts never falls",
+            "rules.minimum if draw_count else rules.minimum_when_empty",
+            "rules.minimum if draw_count or rules.minimum > 2 else rules.minimum_when_empty",
+        ),
+        (
+            "the minimum falls with the last card in the draw pile",
+            "rules.minimum if draw_count else rules.minimum_when_empty",
+            "rules.minimum if draw_count > 1 else rules.minimum_when_empty",
+        ),
+        (
+            "nobody remembers the fire when a turn begins",
+            "minimum=minimum, due=rules.burning(tops))",
+            "minimum=minimum)",
+        ),
+        (
             "the minimum falls to 1 within the turn",
             "minimum=self.minimum, laid=self.laid + 1",
             "minimum=1, laid=self.laid + 1",
@@ -248,8 +268,8 @@ MUTANTS = (
         ),
         (
             "the first seat always starts",
-            "state.draw_pile, seat))\n",
-            "state.draw_pile, Seat(0)))\n",
+            "state.draw_count, seat))\n",
+            "state.draw_count, Seat(0)))\n",
         ),
         (
             "the starter may be chosen again",
@@ -337,30 +357,10 @@ MUTANTS = (
             "for step in (*range(1, players), 1)",
         ),
         (
-            "the minimum never falls",
-            "rules.minimum if draw_pile else rules.minimum_when_empty",
-            "rules.minimum",
-        ),
-        (
-            "the minimum of experts never falls",
-            "rules.minimum if draw_pile else rules.minimum_when_empty",
-            "rules.minimum if draw_pile or rules.minimum > 2 else rules.minimum_when_empty",
-        ),
-        (
-            "the minimum falls with the last card in the draw pile",
-            "rules.minimum if draw_pile else rules.minimum_when_empty",
-            "rules.minimum if len(draw_pile) > 1 else rules.minimum_when_empty",
-        ),
-        (
-            "nobody remembers the fire when a turn begins",
-            "minimum=minimum, due=rules.burning(tops))",
-            "minimum=minimum)",
-        ),
-        (
             "a new turn goes on counting",
-            "turn=_new_turn(state.rules, state.tops, draw_pile, next_seat),",
+            "turn=begin_turn(state.rules, state.tops, len(draw_pile), next_seat),",
             (
-                "turn=replace(_new_turn(state.rules, state.tops, draw_pile, next_seat),"
+                "turn=replace(begin_turn(state.rules, state.tops, len(draw_pile), next_seat),"
                 " laid=_turn_of(state).laid),"
             ),
         ),

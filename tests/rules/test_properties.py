@@ -30,6 +30,7 @@ from ninetyeight.rules import (
     outcome,
     stuck,
     view,
+    view_after_lay,
     warns,
     way_out,
 )
@@ -303,3 +304,12 @@ def test_the_game_upside_down_is_the_same_game(state: State) -> None:
     assert set(legal_actions(mirrored)) == set(map(mirror.action, legal_actions(state)))
     for action in legal_actions(state):
         assert apply(mirrored, mirror.action(action)) == mirror.state(apply(state, action))
+
+
+@for_all(state=played_states(), choice=st.integers(0, 31))
+def test_a_view_after_a_lay_is_the_view_of_the_state_after_it(state: State, choice: int) -> None:
+    if lays := legal_lays(state):
+        lay = lays[choice % len(lays)]
+        assert state.turn is not None
+        seat = state.turn.seat
+        assert view_after_lay(view(state, seat), lay) == view(apply(state, lay), seat)

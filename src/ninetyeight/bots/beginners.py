@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from ninetyeight.rules import EndTurn, Lay, Pile, View, legal_actions, warns
+from ninetyeight.rules import EndTurn, Lay, Pile, View, legal_actions, view_after_lay, warns
 from ninetyeight.talk import Meaning, Signal
 
-from .bot import Signals, after_lay, nothing_to_choose
+from .bot import Signals, nothing_to_choose
 from .talking import SAID, heard, speak
 
 
@@ -117,6 +117,6 @@ def _card_by_card(view: View, choose: Callable[[View], Lay | None]) -> tuple[Lay
     over = nothing_to_choose(view)
     while not over and (lay := choose(view)) is not None:
         lays.append(lay)
-        view = after_lay(view, lay)
+        view = view_after_lay(view, lay)
         over = view.outcome is not None
     return tuple(lays)

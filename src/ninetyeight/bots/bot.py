@@ -1,12 +1,10 @@
 """What a bot is: a player that chooses from what its seat may know."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from random import Random
 from typing import Protocol
 
-from ninetyeight.rules import Lay, Outcome, View, way_out
-from ninetyeight.rules.position import tops_after
+from ninetyeight.rules import Lay, View
 from ninetyeight.talk import Signal
 
 Signals = Collection[Signal] | None
@@ -43,21 +41,3 @@ def nothing_to_choose(view: View) -> bool:
     if view.hand_in_turn is None:
         raise ValueError("only the seat in turn can be asked for a turn")
     return view.outcome is not None
-
-
-def after_lay(view: View, lay: Lay) -> View:
-    """What the seat in turn sees once it has made a legal lay."""
-    assert view.turn is not None and view.seat is not None, "a legal lay has a turn and a seat"
-    rules, turn, seat = view.rules, view.turn.after_lay_on(lay.pile), view.seat
-    tops, hand = tops_after(view.tops, lay), view.hand - {lay.card}
-    left = view.left - 1
-    over = left == 0 or way_out(rules, tops, hand, turn.missing, turn.due) is None
-    return replace(
-        view,
-        tops=tops,
-        hand=hand,
-        hand_counts=(*view.hand_counts[:seat], len(hand), *view.hand_counts[seat + 1 :]),
-        gone=view.gone | {lay.card},
-        turn=turn,
-        outcome=Outcome(left) if over else None,
-    )

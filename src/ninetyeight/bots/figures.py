@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist
 
+from ninetyeight.rules import Grade, Outcome
+
 CONFIDENCE = 0.95
 _Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-_EXCELLENT = 10
 
 Interval = tuple[float, float]
 
@@ -63,7 +64,7 @@ def figures(tally: Tally) -> Figures:
         win_rate=wins / games,
         interval=wilson(wins, games),
         mean_left=sum(tally.left) / games,
-        under_ten=sum(left < _EXCELLENT for left in tally.left) / games,
+        under_ten=sum(Outcome(left).grade is not Grade.TRY_AGAIN for left in tally.left) / games,
         ms_per_turn=1000 * tally.seconds / max(1, tally.turns),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from ninetyeight.kernel import Kernel, Level, chosen_kernel
+from ninetyeight.kernel import Level, chosen_kernel, is_native
 from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import Rules
 
@@ -62,7 +62,7 @@ def bot_named(
         level=_PLANNERS[name],
         rules=rules,
         players=players,
-        samples=samples_within(budget, players, native=_is_native(chosen_kernel())),
+        samples=samples_within(budget, players, native=is_native(chosen_kernel())),
         depth=DEPTH[players],
         weights=weights,
     )
@@ -73,10 +73,6 @@ def samples_within(budget: float, players: int, *, native: bool) -> int:
     share = 1.0 if native else TWIN_SHARE
     usual = SAMPLES[players] * share * budget / BUDGET
     return max(FEWEST_SAMPLES, min(MOST_SAMPLES, round(usual)))
-
-
-def _is_native(kernel: Kernel) -> bool:
-    return getattr(kernel, "__name__", "").endswith("_native")
 
 
 _BEGINNERS: Mapping[str, Bot] = {"random": RandomBot(), "rookie": RookieBot()}

@@ -101,15 +101,20 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     seed, chance = game_seeds(match.seed, number)
     deck, bots = shuffled(match.rules, seed), match.seated()
     began = thread_time()
-    game = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
+    game = play_deck(match, bots, deck, chance)
     seconds = thread_time() - began
-    left = len(deck) - len(game.ends)
+    left = game.left(deck)
     turns = game.ends.count(1) + game.ends.endswith(b"\0")
     text = None
     if keep:
         names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
         text = record_text(match.rules, names, deck, seed, game)
     return Played(number, left, turns, seconds, text)
+
+
+def play_deck(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int) -> PackedGame:
+    """Plays one deck to its end; `chance` is the seed of the players."""
+    return in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
 
 
 def in_kernel(

@@ -36,6 +36,10 @@ class PackedGame:
     ends: bytes
     talk: bytes
 
+    def left(self, deck: Sequence[Card]) -> int:
+        """How many cards of the deck were not laid."""
+        return len(deck) - len(self.ends)
+
 
 def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
     """What the others say before a turn, as a packed game holds it."""
@@ -51,7 +55,7 @@ def record_text(
 ) -> str:
     """The record of a game that is over, as text."""
     record = Record(rules=rules, players=tuple(players), deck=deck, start=game.start, seed=seed)
-    head, end = text_of(record, Outcome(len(deck) - len(game.ends))).split(_NO_ENTRIES)
+    head, end = text_of(record, Outcome(game.left(deck))).split(_NO_ENTRIES)
     lines = "\n".join([*_wishes(game, len(players)), *_turns(rules, game, len(players)), ""])
     return f"{head}---\n{lines}---\n{end}"
 

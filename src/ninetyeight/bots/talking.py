@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.packing import pack_view
-from ninetyeight.rules import PILES, Seat, Turn, View
+from ninetyeight.rules import PILES, Seat, View, begin_turn
 from ninetyeight.talk import Meaning, Signal
 
 from .bot import Signals
@@ -65,6 +65,5 @@ def speak(view: View) -> tuple[Signal, ...]:
 
 def _as_if_in_turn(view: View, seat: Seat) -> View:
     """The kernel only knows views of the seat in turn."""
-    rules = view.rules
-    minimum = rules.minimum if view.draw_count else rules.minimum_when_empty
-    return replace(view, turn=Turn(seat=seat, minimum=minimum, due=rules.burning(view.tops)))
+    turn = begin_turn(view.rules, view.tops, view.draw_count, seat)
+    return replace(view, turn=turn)

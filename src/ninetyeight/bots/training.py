@@ -17,19 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ninetyeight.kernel import Kernel
+from ninetyeight.kernel.net_shape import HIDDEN, INPUTS, LAYERS, MAX_WEIGHT, PILE_INPUTS
 from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import Rules
 
-from .weights import (
-    HIDDEN,
-    HIDDEN2,
-    INPUTS,
-    LARGEST_WEIGHT,
-    PILE_INPUTS,
-    Weights,
-    kernel_net,
-    read_weights,
-)
+from .weights import Weights, kernel_net, read_weights
 
 Floats = NDArray[np.float32]
 
@@ -40,7 +32,6 @@ ACTIVATION_UNIT = 2**7
 LOGIT_UNIT = WEIGHT_UNIT * ACTIVATION_UNIT
 LARGEST_ACTIVATION = 16.0
 
-_SHAPES = ((INPUTS, HIDDEN), (HIDDEN, HIDDEN2), (HIDDEN2, 1))
 _BIAS_UNITS = (INPUT_UNIT * WEIGHT_UNIT, LOGIT_UNIT, LOGIT_UNIT)
 _MIRROR = np.r_[2 * PILE_INPUTS : 4 * PILE_INPUTS, 0 : 2 * PILE_INPUTS, 4 * PILE_INPUTS : INPUTS]
 
@@ -92,7 +83,7 @@ class Learner:
         """A network that knows nothing."""
         scales = (math.sqrt(0.5 / INPUTS), math.sqrt(2 / HIDDEN), 0.1)
         weights: list[Floats] = []
-        for shape, scale in zip(_SHAPES, scales, strict=True):
+        for shape, scale in zip(LAYERS, scales, strict=True):
             weights.append((rng.standard_normal(shape) * scale).astype(np.float32))
             weights.append(np.zeros(shape[1], np.float32))
         return cls.of(weights)
@@ -134,7 +125,7 @@ class Learner:
         parts: list[bytes] = []
         for layer, unit in enumerate(_BIAS_UNITS):
             matrix, bias = self.weights[2 * layer : 2 * layer + 2]
-            whole = np.round(matrix.T * WEIGHT_UNIT).clip(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+            whole = np.round(matrix.T * WEIGHT_UNIT).clip(-MAX_WEIGHT, MAX_WEIGHT)
             parts += [whole.astype("<i2").tobytes(), np.round(bias * unit).astype("<i4").tobytes()]
         return b"".join(parts)
 
@@ -143,7 +134,7 @@ def weights_of(body: bytes) -> list[Floats]:
     """The floating-point weights that a weights file holds: what `Learner.body` rounded."""
     weights: list[Floats] = []
     start = 0
-    for (rows, columns), unit in zip(_SHAPES, _BIAS_UNITS, strict=True):
+    for (rows, columns), unit in zip(LAYERS, _BIAS_UNITS, strict=True):
         matrix = np.frombuffer(body, "<i2", rows * columns, start).reshape(columns, rows).T
         start += 2 * rows * columns
         bias = np.frombuffer(body, "<i4", columns, start)
@@ -267,7 +258,7 @@ class Training:
                 if str(saved["label"]) != self._label():
                     raise ValueError(f"it is of another training: {saved['label']}")
                 loaded = {
-                    name: [saved[f"{name}{place}"] for place in range(2 * len(_SHAPES))]
+                    name: [saved[f"{name}{place}"] for place in range(2 * len(LAYERS))]
                     for name in ("weights", "means", "squares")
                 }
                 steps, games, seconds = saved["numbers"].tolist()

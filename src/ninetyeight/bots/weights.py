@@ -18,21 +18,23 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.kernel import Kernel
+from ninetyeight.kernel.net_shape import (
+    HIDDEN,
+    HIDDEN2,
+    INPUTS,
+    LAYERS,
+    MAX_BIAS,
+    MAX_WEIGHT,
+    VALUES,
+)
+from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import RULE_SETS
 
 FOLDER = Path(__file__).parent / "weights"
 VERSION = 1
 
-# The shape of the network, and what its tables need to know: the same as in kernel/c.
-PILE_INPUTS = 19
-INPUTS = 4 * PILE_INPUTS + 20
-HIDDEN, HIDDEN2 = 64, 32
-VALUES, LOST = 2048, 128
-LARGEST_WEIGHT = 8191
-LARGEST_BIAS = 2**27
-
-_LAYERS = ((INPUTS, HIDDEN), (HIDDEN, HIDDEN2), (HIDDEN2, 1))
-_BODY = struct.Struct("<" + "".join(f"{n * units}h{units}i" for n, units in _LAYERS))
+_LOST = HIGHEST_CARD + 2
+_BODY = struct.Struct("<" + "".join(f"{n * units}h{units}i" for n, units in LAYERS))
 _LONGEST_HEADER = 2000
 
 WEIGHTED = tuple(
@@ -85,8 +87,8 @@ _SHAPE = {"format": VERSION, "inputs": INPUTS, "hidden": HIDDEN, "hidden2": HIDD
 
 def _numbers_problem(body: bytes) -> str | None:
     numbers = iter(_BODY.unpack(body))
-    for inputs, units in _LAYERS:
-        for count, largest in ((inputs * units, LARGEST_WEIGHT), (units, LARGEST_BIAS)):
+    for inputs, units in LAYERS:
+        for count, largest in ((inputs * units, MAX_WEIGHT), (units, MAX_BIAS)):
             most = max(abs(next(numbers)) for _ in range(count))
             if most > largest:
                 return f"a number of {most}, expected at most {largest}"
@@ -166,8 +168,8 @@ def write_weights(weights: Weights, path: Path) -> None:
 
 def kernel_net(kernel: Kernel, body: bytes, tau: float) -> object:
     """The network as a kernel wants it: its numbers and the tables that make a value of them."""
-    tables = [*_values(), *(round(65535 * math.exp(-left / tau)) for left in range(LOST))]
-    return kernel.net(body + struct.pack(f"<{VALUES + LOST}H", *tables))
+    tables = [*_values(), *(round(65535 * math.exp(-left / tau)) for left in range(_LOST))]
+    return kernel.net(body + struct.pack(f"<{VALUES + _LOST}H", *tables))
 
 
 @cache

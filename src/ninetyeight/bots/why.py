@@ -20,10 +20,10 @@ from ninetyeight.rules import (
     View,
     explain,
     legal_actions,
+    tops_after,
     warns,
     way_out,
 )
-from ninetyeight.rules.position import tops_after
 
 from .bot import Signals, nothing_to_choose
 from .talking import Said, heard

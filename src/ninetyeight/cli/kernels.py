@@ -1,6 +1,6 @@
 """Which kernel plays, for those who want to know."""
 
-from ninetyeight.kernel import NoKernel, kernel_choice, kernel_named
+from ninetyeight.kernel import NoKernel, is_native, kernel_choice, kernel_named
 
 from .streams import CommandError
 
@@ -11,9 +11,6 @@ def kernel_in_use() -> str:
     if choice == "python":  # Whoever only wants the name does not want to wait for it.
         return choice
     try:
-        kernel_named("native" if choice == "auto" else choice)
+        return "native" if is_native(kernel_named(choice)) else "python"
     except NoKernel as error:
-        if choice == "auto":
-            return "python"
         raise CommandError(f"NINETYEIGHT_KERNEL: {error}.") from None
-    return "native"

@@ -19,6 +19,7 @@ __all__ = [
     "Level",
     "NoKernel",
     "chosen_kernel",
+    "is_native",
     "kernel_choice",
     "kernel_named",
 ]
@@ -55,6 +56,11 @@ def kernel_named(choice: str) -> Kernel:
 def kernel_choice() -> str:
     """What NINETYEIGHT_KERNEL asks for."""
     return os.environ.get("NINETYEIGHT_KERNEL") or "auto"
+
+
+def is_native(kernel: Kernel) -> bool:
+    """Whether it is the kernel in C: it is faster, and lets other threads run."""
+    return getattr(kernel, "__name__", "").endswith("._native")
 
 
 @cache

@@ -16,10 +16,10 @@ from .faults import faults
 from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, loses, warns
 from .outcomes import Grade, Outcome
 from .play import after_lay, after_turn, apply, choose_starter, deal, deal_from
-from .position import Hand, Position, State, Turn, View
+from .position import Hand, Position, State, Turn, View, begin_turn, tops_after
 from .ruleset import RULE_SETS, Rules, rules_named
 from .shuffle import SHUFFLE, Seed, commitment, parse_seed, shuffled, verify_deal
-from .sight import determinize, view
+from .sight import determinize, view, view_after_lay
 
 __all__ = [
     "PILES",
@@ -53,6 +53,7 @@ __all__ = [
     "after_lay",
     "after_turn",
     "apply",
+    "begin_turn",
     "choose_starter",
     "commitment",
     "deal",
@@ -68,8 +69,10 @@ __all__ = [
     "rules_named",
     "shuffled",
     "stuck",
+    "tops_after",
     "verify_deal",
     "view",
+    "view_after_lay",
     "warns",
     "way_out",
 ]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .cards import PILES
-from .position import Position, State, Turn
+from .position import Position, State, Turn, begin_turn
 
 
 def faults(position: Position) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def _view_faults(position: Position) -> Iterator[str]:
 
 
 def _turn_faults(position: Position) -> Iterator[str]:
-    rules, turn, counts = position.rules, position.turn, position.hand_counts
+    turn, counts = position.turn, position.hand_counts
     if turn is None:
         if position.gone:
             yield "cards have been laid, but nobody has started"
@@ -79,15 +79,14 @@ def _turn_faults(position: Position) -> Iterator[str]:
     if not 0 <= turn.seat < len(counts):
         yield f"the turn of seat {turn.seat + 1} of {len(counts)}"
         return
-    expected = rules.minimum if position.draw_count else rules.minimum_when_empty
-    if turn.minimum != expected:
-        yield f"a minimum of {turn.minimum}, expected {expected}"
+    begun = begin_turn(position.rules, position.tops, position.draw_count, turn.seat)
+    if turn.minimum != begun.minimum:
+        yield f"a minimum of {turn.minimum}, expected {begun.minimum}"
     if not 0 <= turn.laid <= len(position.gone):
         yield f"{turn.laid} cards laid in this turn, {len(position.gone)} in all"
     if turn.laid == 0 and counts[turn.seat] == 0:
         yield f"the turn of seat {turn.seat + 1}, which has no cards"
-    burning = rules.burning(position.tops)
-    if not turn.due <= burning or (turn.laid == 0 and turn.due != burning):
+    if not turn.due <= begun.due or (turn.laid == 0 and turn.due != begun.due):
         yield "the piles that are due are not those whose fire was there when the turn began"
     yield from _hand_faults(position, turn)
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from .actions import Action, EndTurn, Lay
-from .cards import Card, Seat, Tops
+from .cards import Card, Seat
 from .errors import BadDeck
 from .legality import Illegal, IllegalAction, Reason, explain, require_seat
-from .position import Hand, State, Turn, tops_after
+from .position import Hand, State, Turn, begin_turn, tops_after
 from .ruleset import Rules
 from .shuffle import Seed, shuffled
 
@@ -49,7 +49,7 @@ def choose_starter(state: State, seat: Seat) -> State:
     if state.turn is not None:
         raise IllegalAction(Illegal(Reason.ALREADY_STARTED))
     require_seat(state, seat)
-    return replace(state, turn=_new_turn(state.rules, state.tops, state.draw_pile, seat))
+    return replace(state, turn=begin_turn(state.rules, state.tops, state.draw_count, seat))
 
 
 def apply(state: State, action: Action) -> State:
@@ -92,18 +92,13 @@ def after_turn(state: State) -> State:
         tops=state.tops,
         hands=hands,
         draw_pile=draw_pile,
-        turn=_new_turn(state.rules, state.tops, draw_pile, next_seat),
+        turn=begin_turn(state.rules, state.tops, len(draw_pile), next_seat),
     )
 
 
 def _turn_of(state: State) -> Turn:
     assert state.turn is not None, "a legal action has a turn"
     return state.turn
-
-
-def _new_turn(rules: Rules, tops: Tops, draw_pile: tuple[Card, ...], seat: Seat) -> Turn:
-    minimum = rules.minimum if draw_pile else rules.minimum_when_empty
-    return Turn(seat=seat, minimum=minimum, due=rules.burning(tops))
 
 
 def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

@@ -107,5 +107,11 @@ class View:
 Position = State | View
 
 
+def begin_turn(rules: Rules, tops: Tops, draw_count: int, seat: Seat) -> Turn:
+    """The turn of `seat` before its first lay, with all that it owes."""
+    minimum = rules.minimum if draw_count else rules.minimum_when_empty
+    return Turn(seat=seat, minimum=minimum, due=rules.burning(tops))
+
+
 def tops_after(tops: Tops, lay: Lay) -> Tops:
     return (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :])

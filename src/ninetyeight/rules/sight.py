@@ -1,12 +1,15 @@
 """What a seat may know, and states that agree with it."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
+from .actions import Lay
 from .cards import PILES, Card, Seat
 from .ending import outcome, way_out
-from .legality import require_seat
-from .position import Hand, State, Turn, View
+from .legality import loses, require_seat
+from .outcomes import Outcome
+from .position import Hand, State, Turn, View, tops_after
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -23,6 +26,21 @@ def view(state: State, seat: Seat | None) -> View:
         gone=state.gone,
         turn=state.turn,
         outcome=outcome(state),
+    )
+
+
+def view_after_lay(seen: View, lay: Lay) -> View:
+    """What the seat in turn sees once it has made a legal lay."""
+    assert seen.turn is not None and seen.seat is not None, "a legal lay has a turn and a seat"
+    seat, hand, left = seen.seat, seen.hand - {lay.card}, seen.left - 1
+    return replace(
+        seen,
+        tops=tops_after(seen.tops, lay),
+        hand=hand,
+        hand_counts=(*seen.hand_counts[:seat], len(hand), *seen.hand_counts[seat + 1 :]),
+        gone=seen.gone | {lay.card},
+        turn=seen.turn.after_lay_on(lay.pile),
+        outcome=Outcome(left) if left == 0 or loses(seen, lay) else None,
     )
 
 

@@ -11,8 +11,7 @@ from itertools import accumulate
 
 from ninetyeight import rules
 from ninetyeight.kernel.packing import HIGHEST_CARD
-from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Tops, Turn
-from ninetyeight.rules.position import tops_after
+from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Tops, Turn, tops_after
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,9 +65,8 @@ def trick_number(numbers: Rules, pile: Pile, top: int) -> int:
 
 
 def begin_turn(state: State, seat: Seat) -> State:
-    numbers = state.rules
-    minimum = numbers.minimum if state.draw_pile else numbers.minimum_when_empty
-    return replace(state, turn=Turn(seat=seat, minimum=minimum, due=numbers.burning(state.tops)))
+    turn = rules.begin_turn(state.rules, state.tops, state.draw_count, seat)
+    return replace(state, turn=turn)
 
 
 def after_lay(state: State, lay: Lay) -> State:

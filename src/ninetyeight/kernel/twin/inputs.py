@@ -10,10 +10,6 @@ from .game import View, trick_number
 from .talk import LEAVE, NO_JUMP
 from .turns import Plan
 
-PILE_INPUTS = 19
-GLOBAL_INPUTS = 20
-INPUTS = len(PILES) * PILE_INPUTS + GLOBAL_INPUTS
-
 FAR = 24
 NONE = 50
 

@@ -4,11 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
 
-HIDDEN = 64
-HIDDEN2 = 32
-VALUES = 2048
-MAX_WEIGHT = 8191
-MAX_BIAS = 1 << 27
+from ninetyeight.kernel.net_shape import VALUES
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, Tops
-from ninetyeight.rules.position import tops_after
+from ninetyeight.rules import PILES, Card, Lay, Pile, Tops, tops_after
 
 from .game import View, way_out
 

@@ -2,12 +2,12 @@
 
 from struct import Struct
 
+from ninetyeight.kernel.net_shape import LAYERS, MAX_BIAS, MAX_WEIGHT, VALUES
 from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, MOST_PLAYERS
 from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State, Tops, Turn
 
 from .game import AnyRules, View, counted
-from .inputs import INPUTS
-from .net import HIDDEN, HIDDEN2, MAX_BIAS, MAX_WEIGHT, VALUES, Layer, Net
+from .net import Layer, Net
 
 
 class Bytes:
@@ -124,8 +124,9 @@ def _hand(read: Bytes, rules: Rules) -> Hand:
 
 
 _NET = Struct(
-    f"<{HIDDEN * INPUTS}h{HIDDEN}i{HIDDEN2 * HIDDEN}h{HIDDEN2}i{HIDDEN2}hi"
-    f"{VALUES}H{HIGHEST_CARD + 2}H"
+    "<"
+    + "".join(f"{inputs * outputs}h{outputs}i" for inputs, outputs in LAYERS)
+    + f"{VALUES}H{HIGHEST_CARD + 2}H"
 )
 
 
@@ -145,10 +146,5 @@ def read_net(packed: bytes) -> Net:
         rows = [weights[start : start + inputs] for start in range(0, len(weights), inputs)]
         return Layer(rows, take(outputs, MAX_BIAS))
 
-    return Net(
-        layer(INPUTS, HIDDEN),
-        layer(HIDDEN, HIDDEN2),
-        layer(HIDDEN2, 1),
-        values=numbers[:VALUES],
-        lost=numbers[VALUES:],
-    )
+    first, middle, last = (layer(inputs, outputs) for inputs, outputs in LAYERS)
+    return Net(first, middle, last, values=numbers[:VALUES], lost=numbers[VALUES:])

@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from ninetyeight.bots import Signals, Why, bot_named, why
-from ninetyeight.kernel import chosen_kernel
+from ninetyeight.kernel import chosen_kernel, is_native
 from ninetyeight.rules import Lay, View
 from ninetyeight.talk import Signal
 
@@ -69,7 +69,7 @@ def speak(level: str, view: View) -> tuple[Signal, ...]:
 
 
 def _executor(most: int) -> Executor:
-    if chosen_kernel().__name__.endswith("_native"):  # type: ignore[attr-defined]
+    if is_native(chosen_kernel()):
         return ThreadPoolExecutor(most, thread_name_prefix="bot")
     # A fork would copy the threads' locks as they happen to be.
     return ProcessPoolExecutor(most, mp_context=get_context("spawn"))

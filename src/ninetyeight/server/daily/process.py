@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 
-from ninetyeight.bots.match import Match, by_the_rules, game_seeds, in_kernel
+from ninetyeight.bots.match import Match, game_seeds, play_deck
 from ninetyeight.rules import Seed, rules_named, shuffled
 
 DAILY_LEVELS = ("steady", "sharp", "master")
@@ -26,8 +26,7 @@ def cards_left(task: Task, level: str) -> int:
     match = Match(rules=rules_named(task.rules), bots=(level,) * task.players, seed=task.seed)
     deck, bots = shuffled(match.rules, Seed(task.seed)), match.seated()
     _, chance = game_seeds(task.seed, 1)
-    story = in_kernel(match, bots, deck, chance) or by_the_rules(match, bots, deck, chance)
-    return len(deck) - len(story.ends)
+    return play_deck(match, bots, deck, chance).left(deck)
 
 
 def main() -> None:
