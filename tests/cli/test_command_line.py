@@ -81,7 +81,7 @@ def test_the_version_tells_which_kernel_was_chosen(choice: str) -> None:
 def test_starts_lean(arguments: list[str]) -> None:
     imported = imported_by(*arguments)
     assert "ninetyeight.cli" in imported
-    heavy = ("fluent", "babel", "ninetyeight.rules", "ninetyeight.record", "ninetyeight.words")
+    heavy = ("fluent", "babel", "ninetyeight.rules", "ninetyeight.record")
     assert [name for name in imported if name.startswith(heavy)] == []
 
 

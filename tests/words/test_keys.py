@@ -17,6 +17,7 @@ DYNAMIC = {
     "grade-": {f"grade-{grade}" for grade in Grade},
     "illegal-": {f"illegal-{reason}" for reason in Reason},
     "command-": {f"command-{command}" for command in Command},
+    "web-problem-": set(),  # tests/web/test_words.py has them
     "rules-": {f"rules-{name.split('+')[0]}" for name in RULE_SETS},
 }
 """Keys that are put together: all that can come of each beginning."""

@@ -5,13 +5,13 @@ import click
 from .lazy_group import LazyGroup
 
 COMMANDS = {
-    "play": "Play in this terminal, alone or passed round.",
+    "play": "Play in this terminal, alone or at one keyboard.",
     "serve": "Open tables for people and bots, in the browser.",
-    "deal": "Deal a fresh game, as a record.",
+    "deal": "Deal a new game, as a record.",
     "show": "Show the table at a moment of a recorded game.",
-    "check": "Check records of games against the rules.",
-    "arena": "Let bots play many games, and tell how often they win.",
-    "guard": "Tell which sentences may be said in free chat.",
+    "check": "Check game records against the rules.",
+    "arena": "Let bots play many games, and report how often they win.",
+    "guard": "Check which sentences are allowed in free chat.",
     "train": "Train a network for the bots that learn.",
 }
 """Every command by the name of its module, with what the list of commands says about it."""

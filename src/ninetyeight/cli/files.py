@@ -10,8 +10,10 @@ from typing import IO, Any
 import click
 
 from ninetyeight.record import PlayedGame, Problem, RecordError, load_played
+from ninetyeight.words import DEFAULT, words
 
 from .streams import CANNOT, FOUND_PROBLEMS
+from .translating import spoken, text, translated
 
 STANDARD_INPUT = "-"
 
@@ -25,7 +27,10 @@ class Unreadable(click.ClickException):
     exit_code = CANNOT
 
     def __init__(self, file: str, reason: str) -> None:
-        super().__init__(f"Cannot read {click.format_filename(file)}: {reason}")
+        shown = click.format_filename(file)
+        super().__init__(
+            text("Cannot read {file}: {reason}", file=shown, reason=translated(reason))
+        )
         self.reason = reason
 
 
@@ -42,7 +47,13 @@ class WrongRecord(click.ClickException):
 
 
 def problem_line(file: str, problem: Problem) -> str:
-    return f"{click.format_filename(file)}:{problem}"
+    """One line for a problem: for English users with all its details, for others by its code."""
+    shown = click.format_filename(file)
+    if spoken() == DEFAULT:
+        return f"{shown}:{problem}"
+    code = problem.code.rstrip("0123456789")
+    sentence = words(spoken()).say(f"web-problem-{code}")
+    return f"{shown}:{problem.line}:{problem.column}: {problem.code}: {sentence}"
 
 
 def read_game(file: str) -> PlayedGame:

@@ -8,9 +8,10 @@ from typing import Any
 import click
 
 from .streams import forgiving_streams, guarded
+from .translating import TranslatedCommand, speak, text, translated
 
 
-class LazyGroup(click.Group):
+class LazyGroup(TranslatedCommand, click.Group):
     """A group whose commands are named like the modules that hold them.
 
     It is also where every run of the command line begins and ends, so it guards the streams.
@@ -30,9 +31,15 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
-        with formatter.section("Commands"):
-            formatter.write_dl(list(self.lazy_commands.items()))
+        with formatter.section(translated("Commands")):
+            formatter.write_dl(
+                [(name, translated(does)) for name, does in self.lazy_commands.items()]
+            )
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -40,21 +47,29 @@ class LazyGroup(click.Group):
         name = args[0]
         if name not in self.lazy_commands and not name.startswith("-"):
             near = get_close_matches(name, self.lazy_commands, n=1, cutoff=0.5)
-            hint = f"Did you mean {near[0]!r}?" if near else f"There are: {self._listed()}."
-            raise click.UsageError(f"No such command {name!r}. {hint}", ctx)
+            if near:
+                problem = text(
+                    "No such command {name!r}. Did you mean {near!r}?", name=name, near=near[0]
+                )
+            else:
+                listed = ", ".join(self.lazy_commands)
+                problem = text(
+                    "No such command {name!r}. There are: {commands}.", name=name, commands=listed
+                )
+            raise click.UsageError(problem, ctx)
         return super().resolve_command(ctx, args)
-
-    def _listed(self) -> str:
-        return ", ".join(self.lazy_commands)
 
     def main(self, *args: Any, **settings: Any) -> Any:
         forgiving_streams()
         return super().main(*args, **settings)
 
     # What `--help` and `--version` print is printed while the context is made.
-    def make_context(self, *args: Any, **settings: Any) -> click.Context:
+    def make_context(
+        self, info_name: str | None, args: list[str], *more: Any, **settings: Any
+    ) -> click.Context:
+        speak(args)
         with guarded():
-            return super().make_context(*args, **settings)
+            return super().make_context(info_name, args, *more, **settings)
 
     def invoke(self, ctx: click.Context) -> Any:
         with guarded():

@@ -8,6 +8,8 @@ import click
 from ninetyeight.rules import RULE_SETS, BadSeed, Seed, parse_seed
 from ninetyeight.words import LANGUAGES, Words, preferred_language, words
 
+from .translating import text as say
+
 DEFAULT_RULES = "standard"
 MOST_PLAYERS = max(len(rules.hand_sizes) for rules in RULE_SETS.values())
 
@@ -17,7 +19,11 @@ def _players(_: click.Context, __: click.Parameter, text: str | None) -> int | N
         return None
     if text not in map(str, range(1, MOST_PLAYERS + 1)):
         raise click.BadParameter(
-            f"{text!r} is not a number of players: expected 1 to {MOST_PLAYERS}."
+            say(
+                "{text!r} is not a number of players: expected 1 to {most}.",
+                text=text,
+                most=MOST_PLAYERS,
+            )
         )
     return int(text)
 
@@ -25,8 +31,10 @@ def _players(_: click.Context, __: click.Parameter, text: str | None) -> int | N
 def _seed(_: click.Context, __: click.Parameter, text: str | None) -> Seed | None:
     try:
         return None if text is None else parse_seed(text)
-    except BadSeed as error:
-        raise click.BadParameter(f"{error}.") from None
+    except BadSeed:
+        shown = text if text is None or len(text) <= 40 else f"{text[:40]}…"
+        expected = "{text!r} is not a seed: expected 32 hexadecimal digits."
+        raise click.BadParameter(say(expected, text=shown)) from None
 
 
 _players_option = partial(click.option, "--players", callback=_players, metavar="N")
@@ -57,5 +65,5 @@ language_option = click.option(
     "words",
     type=click.Choice(LANGUAGES),
     callback=_words,
-    help="The language of the words.  [default: that of the locale, else en]",
+    help="The language of the texts.  [default: that of the locale, or en]",
 )

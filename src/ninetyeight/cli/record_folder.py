@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-from .streams import CommandError
+from .streams import CommandError, cannot_write
+from .translating import text
 
 
 def new_folder(folder: Path) -> Path:
@@ -12,9 +13,14 @@ def new_folder(folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         is_empty = next(folder.iterdir(), None) is None
     except OSError as error:
-        raise _cannot_write(folder, error) from None
+        raise cannot_write(folder, error) from None
     if not is_empty:
-        raise CommandError(f"{folder} is not empty: name a new folder, so that no games are mixed.")
+        raise CommandError(
+            text(
+                "{folder} is not empty: name a new folder, so that no games are mixed.",
+                folder=folder,
+            )
+        )
     return folder
 
 
@@ -27,8 +33,4 @@ def write_record(folder: Path, number: int, text: str) -> None:
             opened.write(text.encode())
         os.replace(unfinished, file)  # noqa: PTH105
     except OSError as error:
-        raise _cannot_write(file, error) from None
-
-
-def _cannot_write(path: Path, error: OSError) -> CommandError:
-    return CommandError(f"Cannot write {path}: {error.strerror or error}.")
+        raise cannot_write(file, error) from None

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import click
 
+from .translating import text, translated
+
 FOUND_PROBLEMS = 1
 CANNOT = 2
 INTERRUPTED = 130
@@ -20,6 +22,11 @@ class CommandError(click.ClickException):
     """Something that a command needs is not there, or cannot be used."""
 
     exit_code = CANNOT
+
+
+def cannot_write(path: Path, error: OSError) -> CommandError:
+    reason = translated(error.strerror or str(error))
+    return CommandError(text("Cannot write {path}: {reason}.", path=path, reason=reason))
 
 
 def forgiving_streams() -> None:
@@ -39,13 +46,15 @@ def guarded() -> Iterator[None]:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except KeyboardInterrupt:
-        click.echo("\nStopped.", err=True)
+        click.echo(f"\n{translated('Stopped.')}", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
     except OSError as error:
         _drop_output()
         if error.errno == errno.EPIPE:
             raise click.exceptions.Exit(BROKEN_PIPE) from None
-        click.echo(f"Error: Cannot write the output: {error.strerror}", err=True)
+        reason = translated(error.strerror or str(error))
+        problem = text("Cannot write the output: {reason}", reason=reason)
+        click.echo(text("Error: {message}", message=problem), err=True)
         raise click.exceptions.Exit(CANNOT) from None
 
 

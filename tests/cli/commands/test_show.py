@@ -107,15 +107,15 @@ def test_names_keep_their_letters(tmp_path: Path, fresh_file: Path) -> None:
 def test_a_turn_that_was_not_played(lost_file: Path, turn: str) -> None:
     result = run("show", lost_file, "--turn", turn)
     assert result.exit_code == 2
-    assert f"The game has 22 turns: expected 0 to 22, not {turn}." in result.stderr
+    assert f"This game has no turn {turn}: expected 0 to 22." in result.stderr
 
 
 @pytest.mark.parametrize(
     ("seat", "sentence"),
     [
-        ("3", "There is no seat 3 among 2 players."),
-        ("0", "'0' is not a seat: expected a number from 1, or 'spectator'."),
-        ("Red", "'Red' is not a seat: expected a number from 1, or 'spectator'."),
+        ("3", "This table has no seat 3: expected 1 to 2."),
+        ("0", "'0' is not a seat: expected 1, 2, ... or 'spectator'."),
+        ("Red", "'Red' is not a seat: expected 1, 2, ... or 'spectator'."),
     ],
 )
 def test_a_seat_that_nobody_has(lost_file: Path, seat: str, sentence: str) -> None:

@@ -15,6 +15,8 @@ from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import DEFAULT_RULES, rules_option, seats_option
 from ninetyeight.cli.record_folder import new_folder
 from ninetyeight.cli.streams import CommandError
+from ninetyeight.cli.translating import TranslatedCommand
+from ninetyeight.cli.translating import text as say
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
 from .arena_side import Side, as_json, as_text
@@ -28,7 +30,13 @@ def _bots(_: click.Context, __: click.Parameter, text: str | None) -> tuple[str,
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name not in LEVELS:
-            raise click.BadParameter(f"No bot is called {name!r}: there are {', '.join(LEVELS)}.")
+            raise click.BadParameter(
+                say(
+                    "No bot is called {name!r}: there are {bots}.",
+                    name=name,
+                    bots=", ".join(LEVELS),
+                )
+            )
     return names
 
 
@@ -37,11 +45,13 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     if text is None:
         return secrets.randbelow(2**32)
     if not re.fullmatch(r"[!-~]{1,64}", text):
-        raise click.BadParameter(f"{text!r}: expected a number or up to 64 plain letters.")
+        raise click.BadParameter(
+            say("{text!r}: expected a number or up to 64 plain letters.", text=text)
+        )
     return int(text) if re.fullmatch(r"0|-?[1-9][0-9]*", text) else text
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @seats_option
 @click.option(
     "--bots",
@@ -69,7 +79,7 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     "--jobs",
     type=click.IntRange(1, 1024),
     metavar="J",
-    help="How many processes play.  [default: one for each core]",
+    help="How many processes play.  [default: one per core]",
 )
 @click.option("--silent", is_flag=True, help="Nobody may talk, and seat 1 starts.")
 @click.option("--json", "wants_json", is_flag=True, help="One JSON object, for programs.")
@@ -113,10 +123,10 @@ def arena(
     weights: Path | None,
     versus: tuple[str, ...] | None,
 ) -> None:
-    """Let bots play many games, and tell how often they win.
+    """Let bots play many games, and report how often they win.
 
-    The same seed gives the same games, however many processes play them. Ctrl-C or
-    SIGTERM ends the games and tells what there is so far.
+    The same seed gives the same games, however many processes play them. Ctrl-C or SIGTERM stops
+    the games and reports those that are finished.
 
     \b
     Examples:
@@ -158,10 +168,10 @@ def _play(
         for side in sides:
             side.play(games, jobs, interrupts)
     except KeyboardInterrupt:
-        click.echo("\nStopped.", err=True)
+        click.echo(f"\n{say('Stopped.')}", err=True)
         return click.exceptions.Exit(interrupts.exit_code)
     except BrokenProcessPool:
-        return CommandError("A process that played games has died. Are there too many --jobs?")
+        return CommandError(say("A process that played games has died. Are there too many --jobs?"))
     except CommandError as problem:
         return problem
     return None
@@ -179,9 +189,13 @@ def _table(rules: str | None, seats: int) -> Rules:
 def _line_up(option: str, names: tuple[str, ...], seats: int) -> tuple[str, ...]:
     if len(names) not in (1, seats):
         sentence = (
-            f"{len(names)} bots for 1 player: expected 1."
+            say("{bots} bots for 1 player: expected 1.", bots=len(names))
             if seats == 1
-            else f"{len(names)} bots for {seats} players: expected 1 or {seats}."
+            else say(
+                "{bots} bots for {seats} players: expected 1 or {seats}.",
+                bots=len(names),
+                seats=seats,
+            )
         )
         raise click.BadParameter(sentence, param_hint=f"'{option}'")
     return names * seats if len(names) == 1 else names

@@ -7,6 +7,7 @@ import click
 
 from ninetyeight.cli.files import Unreadable, file_argument, problem_line, read_game
 from ninetyeight.cli.streams import CANNOT, FOUND_PROBLEMS
+from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.record import PlayedGame, RecordError
 
 UNREADABLE = "unreadable"
@@ -34,17 +35,17 @@ class Verdict:
     problems: tuple[Fault, ...] = ()
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @file_argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 @click.pass_context
 def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
-    """Check records of games against the rules; "-" is standard input.
+    """Check game records against the rules; "-" is standard input.
 
-    Tells for each FILE whether the game was won, lost or is unfinished, and how many cards were not
-    laid. What is wrong is told one problem a line, with line and column.
+    Reports for each FILE whether the game was won, lost or is unfinished, and how many cards were
+    not laid. Problems are reported one per line, with line and column.
 
-    Exit code: 0 if all is well, 1 if there are problems, 2 if a file cannot be read.
+    Exit code: 0 if there are no problems, 1 if there are, 2 if a file cannot be read.
 
     \b
     Examples:

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 import click
 
 from ninetyeight.cli.files import STANDARD_INPUT, Unreadable
+from ninetyeight.cli.translating import TranslatedCommand, text
 from ninetyeight.talk import refusal
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 def guard() -> None:
-    """Tell which sentences may be said in free chat.
+    """Check which sentences are allowed in free chat.
 
     Reads sentences from standard input, one a line, and writes "allowed" or "refused", a tab and
-    the sentence. Refused is what tells or asks the number of a card, in whatever words or disguise.
-    Each sentence is judged on its own.
+    the sentence. A sentence that names or asks for the number of a card is refused, in whatever
+    words or disguise. Each sentence is judged on its own.
 
     \b
     Examples:
@@ -34,7 +35,9 @@ def _sentences() -> Iterator[str]:
         try:
             yield line.decode("utf-8").rstrip("\r\n")
         except UnicodeDecodeError:
-            raise Unreadable(STANDARD_INPUT, f"line {number} is not UTF-8") from None
+            raise Unreadable(
+                STANDARD_INPUT, text("line {number} is not UTF-8", number=number)
+            ) from None
 
 
 def _line() -> bytes:

@@ -12,12 +12,13 @@ from ninetyeight.cli.playing.saving import Keeper
 from ninetyeight.cli.playing.session import Session
 from ninetyeight.cli.playing.terminal import converse
 from ninetyeight.cli.table_text import result_lines
+from ninetyeight.cli.translating import TranslatedCommand, translated
 from ninetyeight.record import PlayedGame, played
 from ninetyeight.rules import Seed
 from ninetyeight.words import Words
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @file_argument("file", required=False)
 @players_option
 @rules_option
@@ -32,10 +33,10 @@ def play(
     seed: Seed | None,
     words: Words,
 ) -> None:
-    """Play in this terminal: alone, or with others who pass the keyboard round.
+    """Play in this terminal: alone, or with others at the same keyboard.
 
-    FILE is a saved game to go on with; without it a fresh game is dealt. In the game, "help" tells
-    the rules and what can be typed.
+    FILE is a saved game to resume; without it a new game is dealt. In the game, "help" explains the
+    rules and what can be typed.
 
     \b
     Examples:
@@ -47,7 +48,9 @@ def play(
     if file is None:
         game = game_of(played(fresh_record(default_names(players or 1), rules, seed)))
     elif players or rules or seed:
-        raise click.UsageError("A saved game has its own players, rules and seed: give only FILE.")
+        raise click.UsageError(
+            translated("A saved game has its own players, rules and seed: give only FILE.")
+        )
     else:
         game = game_of(_unfinished_game(file, words))
     keeper = Keeper(words, SaveFiles(file), saved=game.origin if file else None)
@@ -57,7 +60,9 @@ def play(
 
 def _unfinished_game(file: str, words: Words) -> PlayedGame:
     if file == STANDARD_INPUT:
-        raise click.UsageError("What you type comes from standard input: a game must be a file.")
+        raise click.UsageError(
+            translated("Standard input is needed for what you type: a saved game must be a file.")
+        )
     game = sound_game(file)
     if end := game.outcome:
         result, _ = result_lines(words, game.record.rules, end)

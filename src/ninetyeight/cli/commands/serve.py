@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from ninetyeight.cli.streams import CommandError
+from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
 
@@ -31,15 +32,15 @@ def _option(setting: "Field[Any]") -> Callable[[Callable[..., None]], Callable[.
     )
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @_with_settings
 def serve(**chosen: Any) -> None:
     """Open tables for people and bots, in the browser.
 
-    Everything is kept in one file in your data folder, and nothing has to be set up. Each option
-    can also be given as a variable: --log-level is NINETYEIGHT_LOG_LEVEL.
+    Everything is stored in one file in your data folder, and nothing has to be set up. Each option
+    can also be given as an environment variable: --log-level is NINETYEIGHT_LOG_LEVEL.
 
-    Ctrl-C closes the tables; they go on where they were when the server is started again.
+    Ctrl-C closes the tables; they resume where they were when the server is restarted.
 
     \b
     Examples:

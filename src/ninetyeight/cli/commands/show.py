@@ -16,6 +16,8 @@ from ninetyeight.cli.table_text import (
     rules_title,
     shown_names,
 )
+from ninetyeight.cli.translating import TranslatedCommand
+from ninetyeight.cli.translating import text as say
 from ninetyeight.record import PlayedGame, Record, parse_seat
 from ninetyeight.rules import EndTurn, Lay, Position, Seat, State, outcome, view
 from ninetyeight.words import Words
@@ -27,11 +29,12 @@ def _seat(_: click.Context, __: click.Parameter, text: str | None) -> Seat | str
     """A seat, counted from 1, or the word for somebody without one."""
     try:
         return text if text in (None, SPECTATOR) else parse_seat(text)
-    except ValueError as error:
-        raise click.BadParameter(f"{error}, or {SPECTATOR!r}.") from None
+    except ValueError:
+        expected = "{text!r} is not a seat: expected 1, 2, ... or {spectator!r}."
+        raise click.BadParameter(say(expected, text=text, spectator=SPECTATOR)) from None
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @file_argument("file")
 @click.option("--turn", type=int, metavar="N", help="After turn N; 0 is before the first.")
 @click.option(
@@ -54,15 +57,17 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
     if turn is None:
         turn = turns
     if not 0 <= turn <= turns:
-        played = "1 turn" if turns == 1 else f"{turns} turns"
-        raise click.BadParameter(
-            f"The game has {played}: expected 0 to {turns}, not {turn}.", param_hint="'--turn'"
+        problem = say(
+            "This game has no turn {turn}: expected 0 to {turns}.", turn=turn, turns=turns
         )
+        raise click.BadParameter(problem, param_hint="'--turn'")
     if isinstance(seat, int) and seat >= players:
-        among = "1 player" if players == 1 else f"{players} players"
-        raise click.BadParameter(
-            f"There is no seat {seat + 1} among {among}.", param_hint="'--seat'"
+        problem = say(
+            "This table has no seat {seat}: expected 1 to {players}.",
+            seat=seat + 1,
+            players=players,
         )
+        raise click.BadParameter(problem, param_hint="'--seat'")
     laid, state = _turn(game, turn)
     if seat is None:
         position: Position = state

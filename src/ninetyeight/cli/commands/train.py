@@ -12,7 +12,8 @@ from ninetyeight.bots.weights import write_weights
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import DEFAULT_RULES, players_option, rules_option
-from ninetyeight.cli.streams import CommandError
+from ninetyeight.cli.streams import CommandError, cannot_write
+from ninetyeight.cli.translating import TranslatedCommand, text, translated
 from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.rules import RULE_SETS
 
@@ -38,7 +39,7 @@ class Finite(click.FloatRange):
         return number
 
 
-@click.command()
+@click.command(cls=TranslatedCommand)
 @players_option
 @rules_option
 @click.option(
@@ -60,7 +61,7 @@ class Finite(click.FloatRange):
     "origin",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="A network to start from, of any table.  [default: one that knows nothing]",
+    help="A network to start from, of any table.  [default: an untrained one]",
 )
 @click.option(
     "--tau",
@@ -88,8 +89,8 @@ def train(
 ) -> None:
     """Train the network of "sharp" and "master" for one table, by playing.
 
-    What has been learned is kept once a minute, on Ctrl-C and on SIGTERM, in FILE.resume; the same
-    command goes on from there.
+    What has been learned is saved once a minute, on Ctrl-C and on SIGTERM, in FILE.resume; the same
+    command resumes from there.
 
     \b
     Examples:
@@ -104,7 +105,9 @@ def train(
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise CommandError("Training needs numpy: pip install 'ninetyeight[train]'") from None
+        raise CommandError(
+            translated("Training needs numpy: pip install 'ninetyeight[train]'")
+        ) from None
     kernel_in_use()
     resume = out.with_name(f"{out.name}.resume")
     try:
@@ -118,12 +121,13 @@ def train(
         )
         if resume.exists():
             training.resume(resume)
-            click.echo(f"Going on after {training.games:,} games.", err=True)
+            games = f"{training.games:,}"
+            click.echo(text("Resuming after {games} games.", games=games), err=True)
         _train(training, resume)
         write_weights(training.weights(_command(training, origin)), out)
         resume.unlink(missing_ok=True)
     except OSError as error:
-        raise CommandError(f"Cannot write {out}: {error.strerror or error}.") from None
+        raise cannot_write(out, error) from None
     except ValueError as error:
         raise CommandError(f"{error}.") from None
     click.echo(f"{out}: {training.games:,} games", err=True)
@@ -137,7 +141,8 @@ def _train(training: "Training", resume: Path) -> None:
             _steps(training, resume, kernel)
         except KeyboardInterrupt:
             training.save(resume)
-            click.echo(f"\nStopped. The same command goes on from {resume}.", err=True)
+            stopped = text("Stopped. The same command resumes from {file}.", file=resume)
+            click.echo(f"\n{stopped}", err=True)
             raise click.exceptions.Exit(interrupts.exit_code) from None
 
 
