@@ -86,6 +86,7 @@ class MemoryStore(Store):
         snapshot: bytes | None = None,
     ) -> Appended | Repeated | Conflict:
         self._ask("append")
+        await asyncio.sleep(0)  # as for any store, others have a turn
         await self.may_write.wait()
         steps = self.written[step.table]
         for past in steps:

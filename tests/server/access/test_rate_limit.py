@@ -3,6 +3,7 @@
 import pytest
 
 from ninetyeight.server.access.rate_limit import SWEPT_ABOVE, Bucket, RateLimiter, TooFast
+from tests.server.fake_time import IN_FAKE_TIME, seconds_passed
 
 
 class Clock:
@@ -60,3 +61,12 @@ def test_those_who_have_rested_are_forgotten_and_others_are_not() -> None:
     client_rate.of("one more").take()
     assert len(client_rate._buckets) == 2
     assert client_rate.of("busy").take() == 1.0
+
+
+@IN_FAKE_TIME[0]
+@IN_FAKE_TIME[1]
+async def test_whoever_asks_to_wait_is_held_back_for_as_long_as_that() -> None:
+    limiter = RateLimiter(rate=2.0, most=1, clock=seconds_passed)
+    for seconds in (0.0, 0.5, 1.0):
+        await limiter.wait("a")
+        assert seconds_passed() == pytest.approx(seconds)

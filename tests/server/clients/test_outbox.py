@@ -126,3 +126,9 @@ async def test_a_goodbye_does_not_overtake_what_was_to_be_followed() -> None:
     outbox.close(Bye("kicked", come_back=False))
     await outbox.finish(5)
     assert reader.texts[0] == "step" and json.loads(reader.texts[1])["type"] == "bye"
+
+
+async def test_nobody_waits_for_an_outbox_in_which_nothing_is() -> None:
+    reader = Reader()
+    await Outbox(reader, most=10).finish(5)
+    assert reader.sent == []

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -206,47 +206,50 @@ class TestTakenBack:
     async def test_it_drops_what_it_thought_about_another_table(
         self, services: FakeServices
     ) -> None:
-        """A person takes the seat, lays the very card that the bot chose, and hands it over."""
         room = await started(services, alone=True)
         Screen().join(room)
         services.bots.may_answer.clear()
         await done(room, HandOver(0, "steady"), ADA)
         await settled()
-        lay, *_ = first_lays("steady", _view(room))
-        for command in (
-            TakeSeat(),
-            LayCard(lay.card, letter_of(lay.pile), sure=True),
-            HandOver(0, "steady"),
-        ):
-            await done(room, command, ADA)
+        await lay_for_the_bot(room)
         services.bots.may_answer.set()
         await asyncio.sleep(TURN_SECONDS)
         assert services.bots.thoughts[:2] == ["steady", "steady"]
         assert happened(services, room, TurnEnded)
         assert len(happened(services, room, HandedOver)) == 2
 
+    @pytest.mark.parametrize("is_taken", [False, True])
     async def test_a_failure_about_another_table_is_nobodys_fault(
-        self, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+        self, services: FakeServices, monkeypatch: pytest.MonkeyPatch, is_taken: bool
     ) -> None:
-        failing = asyncio.Event()
+        may_fail, turn = asyncio.Event(), FakeThinkers.turn
 
-        async def turn(*_: object) -> tuple[Lay, ...]:
-            await failing.wait()
+        async def fails_once(*asked: Any) -> tuple[Lay, ...]:
+            monkeypatch.setattr(FakeThinkers, "turn", turn)
+            await may_fail.wait()
             raise RuntimeError("no idea")
 
+        monkeypatch.setattr(FakeThinkers, "turn", fails_once)
         room = await started(services, alone=True)
         Screen().join(room)
-        monkeypatch.setattr(FakeThinkers, "turn", turn)
         await done(room, HandOver(0, "steady"), ADA)
         await settled()
-        await done(room, TakeSeat(), ADA)
-        failing.set()
+        if is_taken:
+            await done(room, TakeSeat(), ADA)
+        else:
+            await lay_for_the_bot(room)
+        may_fail.set()
         await asyncio.sleep(TURN_SECONDS)
-        assert len(happened(services, room, HandedOver)) == 1
+        assert {event.level for event in happened(services, room, HandedOver)} == {"steady"}
+        assert bool(happened(services, room, TurnEnded)) != is_taken
 
 
-def _view(room: Room) -> View:
-    return view_of(room.table, Seat(0))
+async def lay_for_the_bot(room: Room) -> None:
+    """Takes the seat, lays the very card that the bot has chosen, and hands the seat over again."""
+    lay, *_ = first_lays("steady", view_of(room.table, Seat(0)))
+    chosen = LayCard(lay.card, letter_of(lay.pile), sure=True)
+    for command in (TakeSeat(), chosen, HandOver(0, "steady")):
+        await done(room, command, ADA)
 
 
 def seat_of(view: View) -> Seat:
@@ -391,7 +394,7 @@ class TestStarting:
         await done(room, GiveSignal(Meaning.RATHER_NOT), ADA)
         await asyncio.sleep(PAUSE_SECONDS / 2)
         await done(room, Propose(), ADA)
-        await asyncio.sleep(PAUSE_SECONDS / 4)
+        await asyncio.sleep(PAUSE_SECONDS)
         (proposed,) = happened(services, room, Proposed)
         assert proposed.seat == 0
 

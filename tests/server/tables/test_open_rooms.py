@@ -1,5 +1,6 @@
 """Tables are read from the store when they are asked for, long ones as fast as short ones."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from ninetyeight.server.store import Step, Store, open_store
 from ninetyeight.server.tables import open_rooms, room
 from ninetyeight.server.tables.open_rooms import NoSuchTable, OpenRooms
 from ninetyeight.server.tables.opening import Wishes, open_table
+from ninetyeight.server.tables.room import Room
 from ninetyeight.table import Actor, Options, Table, body_of, events_in, evolve_step, table_in
 from ninetyeight.table.commands import Chat
 from ninetyeight.table.events import Chatted
+from tests.server.fakes import done, new_room, new_services
 from tests.server.serving import QUICK
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +119,40 @@ async def test_a_table_whose_first_steps_are_deleted_is_there_no_more(node: Node
         with pytest.raises(NoSuchTable):
             async with node.rooms.entered(id):
                 pass
+
+
+async def test_whoever_asks_for_a_table_that_is_being_read_waits_for_the_same_reading() -> None:
+    services = new_services()
+    id = (await new_room(services)).table.id
+    rooms = OpenRooms(services)
+
+    async def enter() -> Room:
+        async with rooms.entered(id) as entered:
+            return entered
+
+    services.memory.asked.clear()
+    first, second = await asyncio.gather(enter(), enter())
+    assert first is second and services.memory.asked == ["steps"]
+
+
+async def test_others_have_a_turn_while_a_long_table_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(open_rooms, "READ_AT_ONCE", 2)
+    services = new_services()
+    made = await new_room(services)
+    for _ in range(5):
+        await done(made, Chat("well"), ADA)
+    turns = 0
+
+    async def look_on() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    looking = asyncio.create_task(look_on())
+    async with OpenRooms(services).entered(made.table.id) as entered:
+        assert entered.table == made.table
+    looking.cancel()
+    assert turns > 3

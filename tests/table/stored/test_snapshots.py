@@ -21,7 +21,7 @@ from ninetyeight.table.commands import (
     Start,
     TakeBack,
 )
-from ninetyeight.talk import Meaning
+from ninetyeight.talk import Meaning, Signal
 from tests.rules.strategies import for_all
 from tests.table.evenings import SERVER, Evening, begun, gathered
 from tests.table.play import play_on
@@ -140,3 +140,14 @@ def test_people_who_come_later_are_in_the_next_snapshot() -> None:
     before = snapshot_of(evening.table)
     evening.do("Ada", Arrive("other-node"))
     assert snapshot_of(evening.table) != before
+
+
+def test_what_was_said_between_two_turns_is_in_the_snapshot() -> None:
+    evening = begun("Ada", "Bob")
+    for _ in range(3):
+        evening.do("Bob", GiveSignal(Meaning.USE_FREELY, "a"))
+        while evening.game.lays or evening.game.seat_in_turn == 0:
+            play_on(evening, 1)
+        play_on(evening, 3)
+    assert any(isinstance(entry, Signal) for entry in evening.game.turns)
+    assert table_in(snapshot_of(evening.table)) == evening.table

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from time import perf_counter
+from typing import assert_never
 
 import msgspec
 from starlette.types import Receive
@@ -144,6 +145,8 @@ class Session:
             case Hello():
                 what = "a second hello: expected one, as the first message"
                 return Answer("", ok=False, code=ServerCode.BAD_MESSAGE, facts={"what": what})
+            case _:
+                assert_never(message)
 
     async def _done(self, message: Do, client: Client, room: Room) -> Answer:
         services, known_as = self._node.services, name_of_command(client.known_as, message.id)

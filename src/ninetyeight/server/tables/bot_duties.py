@@ -7,6 +7,7 @@ the same thing at the same time do it once.
 import asyncio
 from asyncio import sleep
 from time import monotonic
+from typing import assert_never
 
 from ninetyeight.rules import Seat
 from ninetyeight.server.bots.thoughts import BotMinds, ThoughtFailed
@@ -98,6 +99,8 @@ class BotDuties:
             case TimePasses():
                 if not await self._change_within(self._seconds_until(duty.until)):
                     await self._room.do(LetTimePass(duty.until), _SERVER)
+            case _:
+                assert_never(duty)
 
     async def _play(self, duty: BotTurn) -> None:
         """Plays a turn card by card, until it ends or something else has happened."""

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
+from typing import assert_never
 
 import msgspec
 from msgspec import Struct
@@ -163,6 +164,8 @@ class Room:
                 return _done_again(past, command)
             case Conflict():
                 return None
+            case _:
+                assert_never(answer)
 
     async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
         """What became of a command after a failure: a connection that broke may still have done it.
