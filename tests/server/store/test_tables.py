@@ -100,3 +100,15 @@ async def test_what_follows_from_more_steps_is_kept(store: Store, other: Store) 
     assert await store.snapshot_of("table") == b"of two"
     await store.append(in_turn(step(3), 1), snapshot=b"of three")
     assert await store.snapshot_of("table") == b"of three"
+
+
+async def test_of_steps_that_are_written_together_the_last_summary_counts(store: Store) -> None:
+    await store.create_table(in_turn(step(1), 0), "SIT", "LOOK", ["ann"], summary=b"1")
+    await asyncio.gather(
+        *(
+            store.append(in_turn(step(seq), 0), summary=b"%d" % seq, snapshot=b"%d" % seq)
+            for seq in range(2, 10)
+        )
+    )
+    assert [entry.summary for entry in await store.tables_of("ann")] == [b"9"]
+    assert await store.snapshot_of("table") == b"9"
