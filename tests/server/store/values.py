@@ -1,6 +1,6 @@
 """Steps and games to be stored."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ninetyeight.server.store import DailyTry, FinishedGame, Step
 
