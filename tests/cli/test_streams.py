@@ -60,7 +60,7 @@ def test_letters_that_the_terminal_lacks_do_no_harm(encoding: str) -> None:
 
 def test_the_c_locale_speaks_english() -> None:
     result = run_alone("play", environment={"LC_ALL": "C", "LANG": "uk_UA.UTF-8"})
-    assert b"You play alone" in result.stdout
+    assert b"You are playing alone" in result.stdout
 
 
 def test_a_file_name_that_is_no_text() -> None:

@@ -35,7 +35,7 @@ def play_match(
     executor: Executor | None = None,
     keep: bool = False,
 ) -> Iterator[Played]:
-    """Plays games 1 to `games` and tells of them in this order; with `keep`, with their records.
+    """Plays games 1 to `games` and reports them in this order; with `keep`, with their records.
 
     `jobs` games are played at once, as many as there are cores if it is not given: on `executor`,
     else in processes of their own. Networks that cannot be read raise BadWeights at once.

@@ -23,7 +23,7 @@ class Bot(Protocol):
         ...
 
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
-        """The lays with which the turn goes on until it ends, in order.
+        """The lays that complete the turn, in order.
 
         Nothing if the game is over. The turn may have begun already: then nothing can also mean
         that it is ended as it is. All chance is from `rng`, so that the same view, signals and

@@ -1,4 +1,4 @@
-"""How often `master` wins, as measured: docs/bots.md tells how, and a test holds both equal."""
+"""How often `master` wins, as measured: docs/bots.md describes how, and a test holds both equal."""
 
 from collections.abc import Mapping
 

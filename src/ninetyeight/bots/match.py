@@ -81,7 +81,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is told of a game; `seconds` are those of the processor."""
+    """What is reported of a game; `seconds` are those of the processor."""
 
     number: int
     left: int
@@ -97,7 +97,7 @@ def game_seeds(seed: int | str, number: int) -> tuple[Seed, int]:
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
-    """Plays one game; with `keep`, its record is part of what is told."""
+    """Plays one game; with `keep`, its record is part of the report."""
     seed, chance = game_seeds(match.seed, number)
     deck, bots = shuffled(match.rules, seed), match.seated()
     began = thread_time()

@@ -18,7 +18,7 @@ from .bot import Signals
 from .talking import GLADNESS, SAID
 
 FREELY = 3
-"""In a packed game, a seat that says *use it freely* is told from one that says nothing (0)."""
+"""In a packed game, a seat that says *use it freely* differs from one that says nothing (0)."""
 
 _NUMBERS = {**SAID, Meaning.USE_FREELY: FREELY}
 _MEANINGS = {number: meaning for meaning, number in SAID.items()} | {FREELY: Meaning.USE_FREELY}

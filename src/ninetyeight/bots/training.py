@@ -236,7 +236,7 @@ class Training:
         )
 
     def save(self, path: Path) -> None:
-        """Writes all that is needed to go on."""
+        """Writes all that is needed to resume."""
         learner = self.learner
         arrays = {
             f"{name}{place}": array

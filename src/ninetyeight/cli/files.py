@@ -35,7 +35,7 @@ class Unreadable(click.ClickException):
 
 
 class WrongRecord(click.ClickException):
-    """A file that can be read but holds no sound record."""
+    """A file that can be read but is not a valid record."""
 
     exit_code = FOUND_PROBLEMS
 

@@ -6,7 +6,7 @@ from .streams import CommandError
 
 
 def kernel_in_use() -> str:
-    """`native` or `python`; a kernel that is not there ends the command."""
+    """`native` or `python`; a missing kernel ends the command."""
     choice = kernel_choice()
     if choice == "python":  # Whoever only wants the name does not want to wait for it.
         return choice

@@ -19,7 +19,7 @@ BROKEN_PIPE = 141
 
 
 class CommandError(click.ClickException):
-    """Something that a command needs is not there, or cannot be used."""
+    """Something that a command needs is missing, or cannot be used."""
 
     exit_code = CANNOT
 

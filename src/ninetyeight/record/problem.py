@@ -69,7 +69,7 @@ class Problem:
 
 
 class RecordError(ValueError):
-    """A text that is no record or no position; `problems` has what is wrong with it."""
+    """A text that is not a valid record or position; `problems` lists what is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))

@@ -49,7 +49,7 @@ def has_way_out(
 ) -> bool:
     """Whether there is a way out.
 
-    Mostly a glance tells: some pile takes as many cards as are missing, one after the other.
+    Usually a glance is enough: some pile takes as many cards as are missing, one after the other.
     """
     if not due and _takes_enough(tops, sorted(hand), missing):
         return True
@@ -66,7 +66,7 @@ def _takes_enough(tops: Tops, cards: Sequence[Card], missing: int) -> bool:
 def stuck(position: Position) -> bool:
     """Whether no order of the cards lets the player in turn do what the turn owes.
 
-    Of another seat's hand a view knows only that it is not stuck while the game goes on.
+    Of another seat's hand a view knows only that it is not stuck while the game is in progress.
     """
     if isinstance(position, View):
         return position.outcome is not None and not position.outcome.won
@@ -77,7 +77,7 @@ def stuck(position: Position) -> bool:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """How the game ended; None while it goes on."""
+    """How the game ended; None while it is in progress."""
     if isinstance(position, View):
         return position.outcome
     if position.left == 0 or stuck(position):

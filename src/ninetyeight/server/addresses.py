@@ -18,7 +18,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
-        raise CannotListen(f"{host!r} is no address to listen at: {error.strerror}") from None
+        raise CannotListen(f"{host!r} is not an address to listen at: {error.strerror}") from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # The system would hold back megabytes for a slow reader, whom nobody would notice.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)

@@ -138,7 +138,7 @@ def _without_slash(request: Request) -> str | None:
 
 
 def _fault(request: Request, error: Exception) -> Response:
-    # The path may hold the code of a table, which no log may tell.
+    # The path may hold the code of a table, which must not be logged.
     route = request.scope.get("route")
     logs.failure("request-failed", error, route=route.path if isinstance(route, Route) else None)
     return answer({"code": ServerCode.SERVER_FAULT, "facts": {}}, 500)

@@ -10,7 +10,7 @@ class ServerCode(StrEnum):
     """Stable codes, for programs; each is the last part of a key in the catalogues."""
 
     BAD_MESSAGE = "bad-message"
-    """The message is not one of the protocol: `what` tells what is wrong, and where."""
+    """The message is not one of the protocol: `what` says what is wrong, and where."""
     TOO_FAST = "too-fast"
     """So many messages so fast are not read any more."""
     BUSY = "busy"

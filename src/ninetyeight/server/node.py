@@ -95,7 +95,7 @@ class Node:
         return f"{scheme}://{host}"
 
     async def say_goodbye(self) -> None:
-        """Tells everybody to come back soon, and waits a little until they have heard it."""
+        """Asks all clients to reconnect soon, and waits a little until they have received it."""
         outboxes = list(self.sockets.outboxes)
         for outbox in outboxes:
             outbox.close(RESTARTING)
@@ -103,7 +103,7 @@ class Node:
         logs.note("goodbye", sockets=len(outboxes))
 
     async def close(self) -> None:
-        """Stops what goes on, and writes what is waiting to be written."""
+        """Stops what is running, and writes what is waiting to be written."""
         await self._tasks.end()
         await self.rooms.close()
         self.services.thinkers.close()

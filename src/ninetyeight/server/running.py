@@ -37,7 +37,7 @@ Say = Callable[[str], object]
 
 
 def run(settings: Settings, say: Say, log: IO[str]) -> None:
-    """Serves until it is told to stop; raises CannotListen or StoreUnavailable."""
+    """Serves until it is asked to stop; raises CannotListen or StoreUnavailable."""
     logs.configure(settings.log_level, log)
     if settings.lan and settings.host == Settings().host:
         settings = replace(settings, host=EVERYWHERE)
@@ -116,7 +116,7 @@ def _as_qr_code(address: str) -> str:
 
 
 class TableServer(uvicorn.Server):
-    """Says goodbye to everybody before it closes, and ends with success when it is told to."""
+    """Says goodbye to everybody before it closes, and ends with success when it is asked to."""
 
     def __init__(self, node: Node, when_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(

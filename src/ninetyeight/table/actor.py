@@ -1,4 +1,4 @@
-"""Who asks a table for something, and when: what a command does not tell itself."""
+"""Who asks a table for something, and when: what a command does not contain itself."""
 
 from collections.abc import Callable
 

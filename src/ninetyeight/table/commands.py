@@ -1,7 +1,7 @@
 """What somebody at a table may ask for; these are also the commands on the wire.
 
 Seats count from 0, clockwise; piles are letters as in records. Who asks is never part of a command:
-the table is told by whoever knows it.
+the table gets from whoever knows it.
 """
 
 from msgspec import Struct

@@ -95,13 +95,13 @@ class TableCode(StrEnum):
     NO_TALK = "no-talk"
     """At this table nobody talks while a game is going on."""
     BAD_SIGNAL = "bad-signal"
-    """A signal is about a pile or about starting, as its meaning tells."""
+    """A signal is about a pile or about starting, depending on its meaning."""
     EMPTY_TEXT = "empty-text"
     """There is nothing to say."""
     LONG_TEXT = "long-text"
     """A text has at most `most` characters."""
     NUMBER_TOLD = "number-told"
-    """The text would tell the number of a card."""
+    """The text would reveal the number of a card."""
 
 
 class TableError(Exception):

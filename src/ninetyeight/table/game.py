@@ -26,10 +26,10 @@ class Game(Struct, frozen=True, kw_only=True):
     """A game from the deal on, with all that its record needs.
 
     `turns` are the turns that are over and what was said after each; `told` is what was said since
-    then, `told_within` what was said after the first of the `lays` of the turn that goes on.
+    then, `told_within` what was said after the first of the `lays` of the current turn.
     `before` are the states before each of those lays. `declined` are the seats whose offer to begin
     was objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is
-    the day whose deal it is; results of such games tell whether a bot played for a person, and
+    the day whose deal it is; results of such games say whether a bot played for a person, and
     whether anybody was given hints.
     """
 

@@ -15,7 +15,7 @@ def game_name(table_id: str, game: Game) -> str:
 
 
 def record_of(table: Table) -> Record:
-    """The record of the game, also of one that goes on or was given up: then it has no result.
+    """The record of the game; if it is unfinished or was given up, it has no result.
 
     It holds the whole deck, so nobody may see it before the game is over.
     """
@@ -33,7 +33,7 @@ def record_of(table: Table) -> Record:
 
 
 def _last_turn(game: Game) -> tuple[PlayedTurn, ...]:
-    """The turn that goes on, or that ended the game."""
+    """The current turn, or the one that ended the game."""
     turn, result = game.state.turn, game.result
     if turn is None or not game.lays:
         return ()

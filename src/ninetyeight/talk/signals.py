@@ -22,7 +22,7 @@ class Meaning(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """One seat tells all others something about a pile, or about starting."""
+    """What one seat says to all others about a pile, or about starting."""
 
     seat: Seat
     meaning: Meaning

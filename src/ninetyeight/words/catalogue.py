@@ -20,7 +20,7 @@ class Words:
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of that key with the facts in it.
 
-        A sentence that is not there or lacks a fact is a fault of the program, so it is raised.
+        A missing sentence or fact is a fault of the program, so it is raised.
         """
         pattern = self._bundle.get_message(key).value
         if pattern is None:

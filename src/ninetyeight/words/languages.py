@@ -1,4 +1,4 @@
-"""The languages there are, and which of them somebody prefers."""
+"""The supported languages, and which of them a user prefers."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     >>> preferred_language({"LANG": "fr_CH.UTF-8"})
     'fr'
     """
-    # The first of these that is set decides, even if it asks for a language that is not here.
+    # The first of these that is set decides, even if its language is not supported.
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environment.get(name):
             language = re.split(r"[-_.@]", locale.lower())[0]

@@ -1,4 +1,4 @@
-"""The command that lets bots play many games and tells how they did."""
+"""The command that lets bots play many games and reports how they did."""
 
 import json
 import re
@@ -163,7 +163,7 @@ def arena(
 def _play(
     sides: list[Side], games: int, jobs: int | None, interrupts: Interrupts
 ) -> Exception | None:
-    """Plays the games of all sides; returns what cut them short, for when the rest is told."""
+    """Plays the games of all sides; returns what cut them short, for when the rest is reported."""
     try:
         for side in sides:
             side.play(games, jobs, interrupts)

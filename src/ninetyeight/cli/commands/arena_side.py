@@ -1,4 +1,4 @@
-"""One side of the arena: its games under way, and how they are told in the end."""
+"""One side of the arena: its games, and how they are reported in the end."""
 
 import sys
 import time
@@ -72,7 +72,7 @@ def _progress(label: str, games: int) -> Iterator[Callable[[int], object]]:
 
 
 def as_json(sides: Sequence[Side], kernel: str) -> dict[str, Any]:
-    """What `--json` tells; `difference` is the first side's win rate less that of the second."""
+    """What `--json` reports; `difference` is the first side's win rate minus that of the second."""
     told, *versus = [_side_as_json(side, kernel) for side in sides]
     if versus:
         told["versus"] = versus[0]

@@ -15,7 +15,7 @@ UNREADABLE = "unreadable"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a file, as `--json` tells it."""
+    """What is wrong with a file, as `--json` reports it."""
 
     line: int | None
     column: int | None

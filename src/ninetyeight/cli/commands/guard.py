@@ -1,4 +1,4 @@
-"""The command that tells what may be said at the table."""
+"""The command that checks what may be said at the table."""
 
 import sys
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ TELL_EVERY = 10.0
 SAVE_EVERY = 60.0
 
 THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""By these variables the libraries that numpy is built with are told how many threads to use."""
+"""These variables set how many threads the libraries that numpy is built with use."""
 
 
 class Finite(click.FloatRange):

@@ -62,7 +62,7 @@ class LocalGame:
 
 
 def game_of(played: PlayedGame) -> LocalGame:
-    """The recorded game, ready to go on."""
+    """The recorded game, ready to be resumed."""
     past = tuple((before, action) for before, action in played.steps if action is not None)
     return LocalGame(played.record, past, played.state)
 

@@ -42,7 +42,7 @@ class Session:
         return outcome(self.game.state) is not None
 
     def ask(self, prompt: str = PROMPT) -> Talk[str]:
-        """Asks for a line; answers by itself what can be typed everywhere."""
+        """Asks for a line; handles what can be typed everywhere."""
         while True:
             line = yield Ask(prompt)
             match hear(line, self.words):

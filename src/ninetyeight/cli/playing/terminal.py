@@ -15,7 +15,7 @@ LONGEST_LINE = 1000
 
 
 def converse(talk: Talk[Result]) -> Result:
-    """Performs every step of a dialogue and tells how it ended.
+    """Performs every step of a dialogue and returns how it ended.
 
     The end of the input and an interruption are thrown into it, so that it can say goodbye.
     """

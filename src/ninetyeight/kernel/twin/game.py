@@ -30,7 +30,7 @@ class AnyRules(Rules):
 class View(rules.View):
     """What the seat in turn may know; `said` is what each hand signals about each pile.
 
-    `upto` tells how many unseen cards are at most so high: a count in any range is one subtraction.
+    `upto` is how many unseen cards are at most so high: a count in any range is one subtraction.
     """
 
     turn: Turn

@@ -17,7 +17,7 @@ MAX_SELF_PLAY = 4096
 
 @dataclass(slots=True)
 class Story:
-    """What a game leaves behind; `ends` tells for each lay whether its turn ended after it.
+    """What a game leaves behind; `ends` says for each lay whether its turn ended after it.
 
     `glad` is how gladly each seat would start.
     """

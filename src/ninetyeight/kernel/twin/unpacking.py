@@ -11,7 +11,7 @@ from .net import Layer, Net
 
 
 class Bytes:
-    """Packed bytes, read from left to right; `what` they should be is told when they are not."""
+    """Packed bytes, read from left to right; errors report `what` they should be."""
 
     def __init__(self, packed: bytes, what: str) -> None:
         self._packed = packed

@@ -10,7 +10,7 @@ HOUSEHOLD_BITS = 64
 
 
 def address_of(scope: Scope) -> str:
-    """Where a client comes from, for limits; proxies that the host trusts tell it for others."""
+    """Where a client comes from, for limits; trusted proxies report it for others."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 

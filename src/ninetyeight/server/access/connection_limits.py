@@ -32,7 +32,7 @@ def most_open_files() -> int | None:
 
 
 class ConnectionLimits:
-    """Counts connections that are no sockets; proxies that speak for many may have any number."""
+    """Counts connections that are not sockets; proxies that speak for many may have any number."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class ConnectionLimits:
         self._told_at: dict[str, float] = {}
 
     def are_too_many(self, address: str, in_all: int) -> bool:
-        """Whether one more is refused, now that there are so many in all; the host is told why."""
+        """Whether one more is refused, now that there are so many in all; the reason is logged."""
         if self._most is not None and in_all > self._most:
             self._tell("too-many-open-files", connections=in_all, most=self._most)
             return True

@@ -17,7 +17,7 @@ OF_THE_HOUSEHOLD = (".local", ".localhost")
 
 
 def is_known(host: str, names: Collection[str]) -> bool:
-    """Whether a Host header names this server; programs that are no browsers may leave it out.
+    """Whether a Host header names this server; programs that are not browsers may leave it out.
 
     >>> [is_known(host, ()) for host in ("localhost:9898", "192.0.2.1", "pi.local", "evil.example")]
     [True, True, True, False]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 def may_connect(headers: Mapping[str, str], scheme: str, allowed: Collection[str]) -> bool:
     """Whether a request comes from a page that may change anything here.
 
-    Browsers tell from which site a page is. Programs that are no browsers need not, and carry no
+    Browsers send the site of a page. Programs that are not browsers need not, and carry no
     cookie that somebody else could misuse. `scheme` is that of the request.
     """
     origin = headers.get("origin")

@@ -1,4 +1,4 @@
-"""How fast a client may go: it is slowed down first, and refused only if it goes on."""
+"""How fast a client may go: it is slowed down first, and refused only if it continues."""
 
 import asyncio
 from collections.abc import Callable

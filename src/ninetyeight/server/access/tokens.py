@@ -30,7 +30,7 @@ def derived_key(key: str, purpose: str) -> str:
 class DailySeeds:
     """The seeds of daily deals: the same at all nodes, and known to nobody before they are dealt.
 
-    Another key than that of seats, since what is made with it is told when a game is over.
+    Another key than that of seats, since what is made with it is revealed when a game is over.
     """
 
     def __init__(self, key: str) -> None:

@@ -30,7 +30,7 @@ def answer(value: object, status: int = 200, headers: Mapping[str, str] | None =
 
 
 def error_response(_: Request, error: Exception) -> Response:
-    """What somebody is told whose request was refused."""
+    """The answer to a refused request."""
     assert isinstance(error, ApiError)
     return answer({"code": error.code, "facts": error.facts}, error.status)
 

@@ -90,7 +90,7 @@ def require_today(node: Node, day: str) -> None:
 
 def require_day(day: str, today: str) -> None:
     if not is_day(day):
-        what = f"{day[:40]!r} is no day: expected one like {today}"
+        what = f"{day[:40]!r} is not a day: expected one like {today}"
         raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 

@@ -22,7 +22,7 @@ class ShownGuest(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who this browser is, and the tables at which its people can go on."""
+    """Who this browser is, and the tables that its people can resume."""
 
     guest: ShownGuest | None
     tables: tuple[TableSummary, ...] = ()

@@ -1,4 +1,4 @@
-"""What is told about a table to somebody who is not there."""
+"""What is shown of a table to somebody who is not there."""
 
 from contextlib import suppress
 
@@ -49,7 +49,7 @@ def invitation(table: Table, *, watching: bool) -> Invitation:
 
 
 async def summaries(node: Node, guest: str) -> tuple[TableSummary, ...]:
-    """The tables at which a guest can go on, the newest first."""
+    """The tables that a guest can resume, newest first."""
     found: list[TableSummary] = []
     for entry in await node.services.store.tables_of(guest, MOST_TABLES):
         summary = summary_in(entry.summary) if entry.summary else None

@@ -35,7 +35,7 @@ class Thinkers:
         return await self._think(why, view, signals)
 
     def close(self) -> None:
-        """Lets nobody think any more; a thought that goes on is not waited for."""
+        """Stops all thinking; a pending thought is not waited for."""
         if self._executor:
             self._executor.shutdown(wait=False, cancel_futures=True)
 

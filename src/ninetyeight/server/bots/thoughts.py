@@ -21,7 +21,7 @@ class BotMinds:
         self._thinkers, self._metrics = thinkers, metrics
 
     async def turn(self, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
-        """The lays with which a bot goes on; raises ThoughtFailed."""
+        """The lays that a bot chooses; raises ThoughtFailed."""
         view = view_of(table, duty.seat)
         seed = f"{table.id}/{table.seq}"
         with self._metrics.thinking_seconds.labels(duty.level).time():

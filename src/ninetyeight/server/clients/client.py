@@ -57,7 +57,7 @@ class Client:
         self.seat = seat
 
     def you(self, table: Table, secrets: SeatSecrets) -> You:
-        """What its person is told about themselves."""
+        """What its person is shown about themselves."""
         owned = () if self.watching else table.seats_of(self.guest)
         if self.is_bound and self.seat is not None:
             owned = (self.seat,)

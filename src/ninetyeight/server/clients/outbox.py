@@ -86,7 +86,7 @@ class Outbox:
                 code = CLOSE_CODES.get(self.bye.code, OTHER_CLOSE_CODE)
                 await self._send({"type": "websocket.close", "code": code, "reason": self.bye.code})
         except (OSError, RuntimeError):
-            # The client is gone, which the reading side is told too.
+            # The client is gone, which the reading side learns too.
             self._waiting.clear()
         finally:
             self._writer = None

@@ -11,10 +11,10 @@ from ninetyeight.table.commands import NoteHint
 
 
 async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> Hint | Answer:
-    """The lays that go on well from here, and why."""
+    """Good lays to continue with, and why."""
     refused = _refused(client, room)
     if refused is None and room.table.game and room.table.game.daily:
-        # Whoever compares results is told of hints, so one that cannot be noted is not given.
+        # Results are compared with a note of hints, so one that cannot be noted is not given.
         done = await room.do(NoteHint(), client.actor)
         refused = _refused(client, room) if done.code == OK else done.code
     if refused:

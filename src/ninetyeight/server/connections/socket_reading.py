@@ -106,7 +106,7 @@ class SocketReading(WebSocketsSansIOProtocol):
             self._hold(b"", wait)
 
     def _read(self) -> bool:
-        """Reads what is held, as far as the pace allows; tells whether that was all."""
+        """Reads what is held, as far as the rate allows; returns whether that was all."""
         data, self._held = self._held, b""
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
@@ -122,7 +122,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         self._held = rest
         self._waiting = self.loop.call_later(seconds, self._go_on)
         self.transport.pause_reading()
-        # Else uvicorn would go on reading as soon as the next message is wanted.
+        # Else uvicorn would continue reading as soon as the next message is wanted.
         self.read_paused = False
 
     def _go_on(self) -> None:

@@ -55,7 +55,7 @@ class DailyBotGames:
 async def left_by_bots(task: Task) -> dict[str, int]:
     """How many cards are left to bots of each level; raises GameFailed."""
     command = (sys.executable, "-m", "ninetyeight.server.daily.process")
-    # In a session of its own it does not hear what a terminal tells the server, which ends it then.
+    # In a session of its own it does not get the signals of the terminal; the server ends it then.
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
     )

@@ -1,4 +1,4 @@
-"""What the server tells its host: one event a line, readable in a terminal, JSON elsewhere.
+"""What the server logs: one event a line, readable in a terminal, JSON elsewhere.
 
 Facts are names, numbers and codes. No hand, cookie or secret is ever among them.
 """
@@ -12,7 +12,7 @@ import msgspec
 Fact = str | int | float | None
 
 LIBRARIES = (("uvicorn", "warning"), ("asyncio", "warning"))
-"""Whose faults are told too, and from which level; uvloop tells its own as asyncio."""
+"""Whose faults are logged too, and from which level; uvloop logs its own as asyncio."""
 
 _log = logging.getLogger("ninetyeight.server")
 
@@ -43,7 +43,7 @@ def _tell(level: int, event: str, facts: dict[str, Fact]) -> None:
 
 
 def configure(level: str, stream: IO[str]) -> None:
-    """Sends what the server and its libraries tell to `stream`."""
+    """Sends what the server and its libraries log to `stream`."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Readable() if stream.isatty() else AsJson())
     for name, least in (("ninetyeight.server", level), *LIBRARIES):

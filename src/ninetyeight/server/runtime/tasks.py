@@ -1,4 +1,4 @@
-"""What goes on beside the conversations: tasks that are kept, logged if they fail, and ended."""
+"""Background tasks: kept, logged if they fail, and ended."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -20,7 +20,7 @@ class Tasks:
         return task
 
     async def end(self) -> None:
-        """Stops everything that still goes on."""
+        """Stops everything that is still running."""
         running = list(self._running)
         for task in running:
             task.cancel()

@@ -16,7 +16,7 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
-"""What an answer that is no page may load."""
+"""What an answer that is not a page may load."""
 WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 """What the worker may load that keeps the page for times without a network."""
 

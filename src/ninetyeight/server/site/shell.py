@@ -18,7 +18,7 @@ START = ("/vendor/libraries.js", "/app.js", "/page.js")
 
 
 class Screens(NamedTuple):
-    """What a page shows; at a table it is told only by the table which screen that is."""
+    """What a page shows; at a table, only the table knows which screen that is."""
 
     always: tuple[str, ...]
     by_phase: Mapping[str, str] = {}

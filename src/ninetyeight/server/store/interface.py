@@ -1,7 +1,7 @@
 """What a store can do. SQLite and PostgreSQL are held to the same contract tests.
 
 What `append` has answered is on disk. The pair of table and seq is unique, which is all the
-concurrency control there is: of two nodes that append the same step one is told of the conflict,
+concurrency control there is: of two nodes that append the same step one gets a conflict,
 reads what it missed and decides again.
 
 No text may hold the character NUL, which PostgreSQL cannot keep.
@@ -33,8 +33,9 @@ class Step(Struct, frozen=True):
     """What one command did to a table; `body` holds its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
-    send it twice. `digest` tells it from another command that was sent under the same id. `in_turn`
-    is the seat in turn after it, or NOBODY; None in a step of a version that did not store it.
+    send it twice. `digest` distinguishes it from another command that was sent under the same id.
+    `in_turn` is the seat in turn after it, or NOBODY; None in a step of a version that did not
+    store it.
     """
 
     table: str

@@ -25,7 +25,7 @@ EXPECTED = {
 async def open_store(url: str, note_batch: NoteBatch = ignore_batch) -> Store:
     """The store in that database, made if it is empty and upgraded if it is older.
 
-    Raises StoreUnavailable. `note_batch` is told of everything that was written together, in the
+    Raises StoreUnavailable. `note_batch` gets everything that was written together, in the
     thread that writes.
     """
     engine = engine_for(url)

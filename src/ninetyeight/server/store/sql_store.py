@@ -268,7 +268,7 @@ class SqlStore:
         begin = perf_counter()
         try:
             answers = self._written(works)
-            # Before anybody is told that it is written: only now is it sure where it went.
+            # Before it is reported as written: only now is it sure where it went.
             self._files.check()
         except OUT_OF_ORDER as problem:
             self._failure = sentence(problem)

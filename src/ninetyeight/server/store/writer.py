@@ -83,7 +83,7 @@ class Writer(Generic[Work]):
 
 
 def _is_deadlock(problem: Exception) -> bool:
-    """Whether PostgreSQL has ended the transaction so that another could go on."""
+    """Whether PostgreSQL has ended the transaction so that another could continue."""
     return getattr(getattr(problem, "orig", None), "sqlstate", None) in DEADLOCK
 
 

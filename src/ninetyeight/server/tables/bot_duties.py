@@ -1,4 +1,4 @@
-"""What bots owe a table, at a human pace; it goes on where it was left by whoever served it before.
+"""What bots owe a table, at a human pace; resumed where the previous server left it.
 
 Every command has a name that follows from the table alone, its step and the seat: two nodes that do
 the same thing at the same time do it once.
@@ -135,7 +135,7 @@ class BotDuties:
         await self._do(Speak(seats, signals), _SERVER, f"{'-'.join(map(str, seats))}/speak")
 
     async def _replace(self, duty: BotTurn, why: str) -> None:
-        """Lets a simpler bot go on, so that the table is not stuck."""
+        """Lets a simpler bot take over, so that the table is not stuck."""
         if duty not in self._duties():
             return
         table, simpler = self._room.table, SIMPLER.get(duty.level)

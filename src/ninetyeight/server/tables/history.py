@@ -1,4 +1,4 @@
-"""The last steps of a table, for those who come back, and the commands that they did."""
+"""The last steps of a table, for clients that reconnect, and the commands they did."""
 
 from collections import deque
 from typing import NamedTuple

@@ -35,7 +35,7 @@ class Presence:
             self.settle()
 
     def settle(self) -> None:
-        """Starts to tell the table about everybody of whom it knows something else."""
+        """Starts to update the table about everybody whose presence has changed."""
         node = self._services.node_name
         for key, who in self._expected().items():
             is_here, is_known = self._is_here(who), node in who.nodes

@@ -86,7 +86,7 @@ def publish(
 
 
 def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) -> You | None:
-    """Finds the seat of a socket anew; None if nothing is different for it."""
+    """Finds the seat of a socket again; None if nothing has changed for it."""
     old = client.you(before, secrets)
     client.find_seat(after)
     new = client.you(after, secrets)
@@ -112,7 +112,7 @@ class _News:
         return text
 
     def for_newly_seated(self, seat: Seat | None, you: You) -> Text:
-        """Everything anew, for a socket that sees the table from another seat than before."""
+        """Everything again, for a socket that sees the table from another seat than before."""
         own = frozenset() if seat is None else frozenset({seat})
         return self._text(seat, Parts(table=True, game=True, mine=own), you)
 
@@ -132,7 +132,7 @@ class _News:
 
 
 def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[Step, ...]:
-    """Of a game that is over nobody is told draws: others may have played the seat in it."""
+    """Draws of a finished game are shown to nobody: others may have played the seat in it."""
     over = max((step.seq for step in steps if _ends_a_game(step)), default=0)
     return tuple(_shown_step(step, seat if step.seq > over else None) for step in steps)
 

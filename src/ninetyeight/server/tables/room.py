@@ -74,7 +74,7 @@ class Room:
         return self._history.newest.at
 
     def join(self, client: Client, hello: Hello) -> None:
-        """Shows the table to a new socket, which from now on is told every step."""
+        """Shows the table to a new socket, which from now on receives every step."""
         if hello.secret:
             client.open_seat(self.table, hello.secret, self._services.secrets)
         client.find_seat(self.table)
@@ -170,7 +170,7 @@ class Room:
     async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
         """What became of a command after a failure: a connection that broke may still have done it.
 
-        If that cannot be read now either, the next step will conflict with it, and be decided anew.
+        If that cannot be read now either, the next step conflicts with it, and is decided again.
         """
         with suppress(StoreFailed):
             await self._catch_up()
@@ -202,7 +202,7 @@ class Room:
 
 
 def digest_of(command: Command | ServerCommand) -> str:
-    """What tells a command from another one, the same at all nodes."""
+    """What distinguishes a command from another, the same at all nodes."""
     return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
 
 

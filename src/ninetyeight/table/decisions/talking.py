@@ -33,7 +33,7 @@ def withdraw(table: Table, pile: PileLetter | None, by: Actor) -> tuple[Event, .
 
 
 def speak(table: Table, command: Speak) -> tuple[Event, ...]:
-    """Who is no bot any more is passed over: the person has taken the seat again."""
+    """A seat that no bot plays any more is skipped: the person has taken it back."""
     game = game_going_on(table)
     _require_talk(table)
     seats = tuple(seat for seat, _ in table.bots if seat in command.seats)

@@ -14,7 +14,7 @@ from .types import Mine, ShownLay
 def mine(table: Table, seat: Seat) -> Mine | None:
     """What one seat sees of its own cards; None if it has none.
 
-    Only the person who plays the seat is told what can be done, not one who watches a bot play it.
+    Only the person who plays the seat is shown what can be done, not one who watches a bot play it.
     After a day's deal others may sit there, and its cards stay hidden.
     """
     game = table.game

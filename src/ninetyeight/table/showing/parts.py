@@ -48,7 +48,7 @@ _SEATS = frozenset(
     | {Asked, AskEnded, Joined, SwapOffered, SeatsSwapped}
 )
 _VISITORS = frozenset({VisitorArrived, VisitorDeparted})
-"""Nobody is told of them, but whether the host is there is part of the table."""
+"""Nobody is notified of them, but whether the host is there is part of the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
@@ -58,7 +58,7 @@ _HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
 
 
 class Parts(Struct, frozen=True):
-    """What has to be sent anew: `table` and `game` to all, `mine` to these seats."""
+    """What has to be sent again: `table` and `game` to all, `mine` to these seats."""
 
     table: bool
     game: bool

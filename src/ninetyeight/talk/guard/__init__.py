@@ -1,4 +1,4 @@
-"""The guard of free chat: whether a message tells the number of a card."""
+"""The guard of free chat: whether a message reveals the number of a card."""
 
 from collections.abc import Sequence
 

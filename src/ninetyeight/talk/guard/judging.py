@@ -76,7 +76,7 @@ def _words_only(letters: str) -> str:
 
 
 def is_split(text: str, before: Sequence[str]) -> bool:
-    """Whether a message tells together with those before it what none of them tells alone."""
+    """Whether a message and those before it reveal together what none of them reveals alone."""
     # "My card is" before a face or a count makes a number of it.
     joined = f"{_without_harmless(before[-1][-REACH:])} {_beginning(text)}"
     rest = _without_harmless(joined)
@@ -94,7 +94,7 @@ def _without_harmless(text: str) -> str:
 
 
 def _beginning(text: str) -> str:
-    """Whole words, as many as may go on with what was said before."""
+    """Whole words, as many as may continue what was said before."""
     return text if len(text) <= REACH else text[:REACH].rpartition(" ")[0]
 
 

@@ -102,5 +102,5 @@ def _is_found(phrases: tuple[re.Pattern[str], ...], text: str) -> bool:
 
 
 def tells_ones(text: str) -> bool:
-    """Whether ones and zeros are told digit by digit."""
+    """Whether ones and zeros are spelled digit by digit."""
     return _patterns().ones.search(f" {text.lower()}") is not None

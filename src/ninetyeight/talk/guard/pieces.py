@@ -8,7 +8,7 @@ from .number_words import ANY, lexicon
 from .spotting import is_number
 
 SHORTEST = 3
-"""Fewer letters are no number word."""
+"""Fewer letters are not a number word."""
 
 _SIGNS = str.maketrans("$§€@!|¡£¢¥+(<×†", "sseaiiiicytccxt")
 _HIDING = str.maketrans(dict.fromkeys("*_#•·~", ANY))

@@ -1,4 +1,4 @@
-"""Roman numerals, as far as they are no words."""
+"""Roman numerals, as far as they are not words."""
 
 import re
 
@@ -14,7 +14,7 @@ _SPACED = re.compile(
 )
 _BETWEEN = re.compile(r"[\s.,'-]+")
 
-# What is written with these letters and is no number: kisses and names.
+# What is written with these letters and is not a number: kisses and names.
 _WORDS = frozenset(("li", "xx", "xxx", "liv", "Li", "Vi", "Xi", "Liv"))
 
 

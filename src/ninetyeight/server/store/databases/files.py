@@ -1,6 +1,6 @@
 """Notices that the files of a database are no longer those that were opened.
 
-SQLite goes on with a file that was deleted, and nobody would find again what is written to it.
+SQLite keeps using a file that was deleted, and what is written to it would be lost.
 """
 
 import os

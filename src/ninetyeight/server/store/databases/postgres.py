@@ -1,6 +1,6 @@
-"""PostgreSQL as we use it, and how stores on one database tell each other what they have written.
+"""PostgreSQL as we use it, and how stores on one database notify each other of new steps.
 
-A notice only says which tables have gone on, and how far; one that was missed heals by asking the
+A notice only says which tables have new steps, and how far; one that was missed heals by asking the
 store. It is part of the transaction, so nobody hears of what was not written.
 """
 
