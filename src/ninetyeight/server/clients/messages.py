@@ -114,14 +114,15 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     mine: Mine | None = None
 
 
+EncodedStep = NewType("EncodedStep", Raw)
 EncodedGame = NewType("EncodedGame", Raw)
-"""A game as everybody is shown it, encoded once for several messages."""
+"""A step and a game as several are shown them, encoded once for all their messages."""
 
 
 class SharedUpdate(_FromServer, frozen=True, omit_defaults=True, tag="update"):
-    """An `Update`, on the wire the same, whose game is encoded already."""
+    """An `Update`, on the wire the same, whose step and game are encoded already."""
 
-    step: Step
+    step: EncodedStep
     you: You | None = None
     table: ShownTable | None = None
     game: EncodedGame | None = None
@@ -153,7 +154,7 @@ class Pong(_FromServer, frozen=True, tag="pong"):
 
 
 class Bye(_FromServer, frozen=True, tag="bye"):
-    """The last message: why the server closes, whether to reconnect, and after how long."""
+    """The last message: why the server closes, and whether to come back, after how long."""
 
     code: Literal["restarting", "too-slow", "too-fast", "kicked", "bad-message", "no-such-table"]
     come_back: bool
@@ -170,6 +171,10 @@ _encode = json.Encoder().encode
 
 def encoded(message: FromServer | SharedUpdate) -> Text:
     return Text(_encode(message))
+
+
+def encoded_step(step: Step) -> EncodedStep:
+    return EncodedStep(Raw(_encode(step)))
 
 
 def encoded_game(game: ShownGame) -> EncodedGame:

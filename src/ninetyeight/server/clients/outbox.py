@@ -46,11 +46,7 @@ class Outbox:
             return
         texts = (*self._held, text) if self._held else (text,)
         self._held = texts if more else ()
-        if not more:
-            self._let_go(texts)
-
-    def _let_go(self, texts: Sequence[Text]) -> None:
-        if self._writer is None and self._write_now(texts):
+        if more or (self._writer is None and self._write_now(texts)):
             return
         if len(self._waiting) + len(texts) > self._most:
             self._waiting.clear()

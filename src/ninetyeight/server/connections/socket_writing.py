@@ -27,8 +27,11 @@ class SocketWriting(SocketReading):
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        frames = [_head(len(text)) + text for text in texts]
-        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if len(texts) == 1:
+            frames = _head(len(texts[0])) + texts[0]
+        else:
+            frames = b"".join([_head(len(text)) + text for text in texts])
+        self.transport.write(frames)
         return True
 
 

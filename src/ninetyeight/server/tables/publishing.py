@@ -8,6 +8,7 @@ from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import (
     Bye,
     EncodedGame,
+    EncodedStep,
     SharedUpdate,
     Step,
     Text,
@@ -15,6 +16,7 @@ from ninetyeight.server.clients.messages import (
     You,
     encoded,
     encoded_game,
+    encoded_step,
 )
 from ninetyeight.table import (
     Parts,
@@ -99,8 +101,9 @@ class _News:
     def __init__(self, table: Table, step: PastStep) -> None:
         self._table, self._step = table, step
         self._parts = changed_parts(table, step.events)
-        drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
-        self._special = self._parts.mine.union(map(Seat, drew)) if drew else self._parts.mine
+        self._drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
+        self._special = self._parts.mine.union(self._drew) if self._drew else self._parts.mine
+        self._shared_step = encoded_step(_shown_step(step, None))
         self._game = self._encoded_game() if self._parts.game else None
         self._texts: dict[tuple[Seat | None, bool], Text] = {}
 
@@ -118,13 +121,19 @@ class _News:
 
     def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> Text:
         update = SharedUpdate(
-            step=_shown_step(self._step, seat),
+            step=self._encoded_step(seat),
             you=you,
             table=shown_table(self._table, seat) if parts.table else None,
             game=(self._game or self._encoded_game()) if parts.game else None,
             mine=mine(self._table, seat) if seat is not None and seat in parts.mine else None,
         )
         return encoded(update)
+
+    def _encoded_step(self, seat: Seat | None) -> EncodedStep:
+        """Only who drew is told the cards."""
+        if seat not in self._drew:
+            return self._shared_step
+        return encoded_step(_shown_step(self._step, seat))
 
     def _encoded_game(self) -> EncodedGame | None:
         game = shown_game(self._table)

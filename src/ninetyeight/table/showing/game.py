@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from ninetyeight.rules import Outcome, Pile, Rules, Seat, Tops, Turn, commitment
-from ninetyeight.table.game import Game
+from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.pile_letters import PileLetter, letter_of
 from ninetyeight.table.recording import game_name
 from ninetyeight.table.seats import Person, Player
@@ -92,11 +92,11 @@ def shown_game(table: Table) -> ShownGame | None:
         left=sum(counts) + draw,
         total=rules.highest - rules.lowest + 1,
         turn=_shown_turn(state.turn) if state.turn and not game.result else None,
-        proposal=_shown_proposal(game),
-        signals=_shown_signals(game),
+        proposal=_shown_proposal(game.proposal) if game.proposal else None,
+        signals=_shown_signals(game) if game.signals else (),
         commitment=commitment(game.seed),
         gone=tuple(sorted(state.gone)) if game.result or table.has_memory_aid else None,
-        result=_shown_result(table.id, game),
+        result=_shown_result(table.id, game, game.result) if game.result else None,
         daily=game.daily,
         names=game.names,
     )
@@ -121,9 +121,7 @@ def _shown_turn(turn: Turn) -> ShownTurn:
     )
 
 
-def _shown_proposal(game: Game) -> ShownProposal | None:
-    if (proposal := game.proposal) is None:
-        return None
+def _shown_proposal(proposal: Proposal) -> ShownProposal:
     return ShownProposal(proposal.seat, proposal.agreed, proposal.until)
 
 
@@ -138,14 +136,11 @@ def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
     )
 
 
-def _shown_result(table_id: str, game: Game) -> ShownResult | None:
+def _shown_result(table_id: str, game: Game, result: Result) -> ShownResult:
     """Only here are hands, draw pile and seed shown to all: when the game is over.
 
     Others may still play the deal of a day: its record is there for everybody when the day is over.
     """
-    result = game.result
-    if result is None:
-        return None
     end, state = Outcome(result.left), None if game.daily else game.state
     return ShownResult(
         won=end.won,

@@ -20,43 +20,55 @@ def mine(table: Table, seat: Seat) -> Mine | None:
     game = table.game
     if game is None or seat >= game.players or (game.result and game.daily):
         return None
-    state, player = game.state, table.places[seat]
+    state, player, hand = game.state, table.places[seat], sorted(game.state.hands[seat])
     plays = game.seat_in_turn == seat and player is not None and player.bot is None
     turn = state.turn if plays else None
     return Mine(
         seat=seat,
-        hand=tuple(sorted(state.hands[seat])),
-        lays=_lays(state, turn) if turn else (),
+        hand=tuple(hand),
+        lays=_lays(state, turn, hand) if turn else (),
         may_end=turn is not None and not turn.missing and not turn.due,
         may_take_back=plays and game.players == 1 and bool(game.lays),
     )
 
 
-def _lays(state: State, turn: Turn) -> tuple[ShownLay, ...]:
+def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...]:
     """The lays that the rules allow; a property holds them equal to `legal_actions` and `warns`.
 
     This is worked out after every card of every table, so it asks the rules as little as it can.
     """
-    hand = sorted(state.hands[turn.seat])
-    offers = [_offers(state.rules, pile, top) for pile, top in zip(PILES, state.tops, strict=True)]
-    lays = [lay for card in hand for offer in offers if (lay := offer.get(card))]
+    piles = zip(_offers_of(state.rules), state.tops, strict=True)
+    offers = [by_top[top] for by_top, top in piles]
+    lays = [offer[card] for card in hand for offer in offers if card in offer]
     if not _is_spacious(state, turn, hand):
         lays = [replace(lay, loses=True) if loses(state, _lay(lay)) else lay for lay in lays]
     return tuple(lays)
 
 
-_made_offers: dict[tuple[int, ...], Mapping[Card, ShownLay]] = {}
+class _Offers(dict[int, Mapping[Card, ShownLay]]):
+    """For each number that a pile may show, every card that it takes then; made when needed."""
 
+    def __init__(self, rules: Rules, pile: Pile) -> None:
+        self._rules, self._pile = rules, pile
 
-def _offers(rules: Rules, pile: Pile, top: int) -> Mapping[Card, ShownLay]:
-    """Every card that `pile` takes while it shows `top`; made once for each."""
-    numbers = (rules.lowest, rules.highest, rules.trick, pile, top)
-    if (offers := _made_offers.get(numbers)) is None:
-        offers = _made_offers[numbers] = {
+    def __missing__(self, top: int) -> Mapping[Card, ShownLay]:
+        rules, pile = self._rules, self._pile
+        offers = self[top] = {
             card: _shown_lay(Lay(card, pile), top)
             for card in rules.cards
             if rules.fits(card, pile, top)
         }
+        return offers
+
+
+_made_offers: dict[tuple[int, ...], Sequence[_Offers]] = {}
+
+
+def _offers_of(rules: Rules) -> Sequence[_Offers]:
+    """The offers of each pile, the same for all rule sets of these numbers."""
+    numbers = (rules.lowest, rules.highest, rules.trick)
+    if (offers := _made_offers.get(numbers)) is None:
+        offers = _made_offers[numbers] = [_Offers(rules, pile) for pile in PILES]
     return offers
 
 
@@ -68,11 +80,12 @@ def _shown_lay(lay: Lay, top: int) -> ShownLay:
 
 def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
     """Whether no lay can lose: the turn owes no more, or two piles each have room for all of it."""
-    if state.left == 1 or (turn.missing <= 1 and not turn.due):
+    missing = turn.missing
+    if (missing <= 1 and not turn.due) or state.left == 1:
         return True
-    if turn.due or len(hand) < turn.missing:
+    if turn.due or len(hand) < missing:
         return False
-    low, high = hand[turn.missing - 1], hand[-turn.missing]
+    low, high = hand[missing - 1], hand[-missing]
     a, b, c, d = state.tops
     return (a < high) + (b < high) + (c > low) + (d > low) >= 2
 

@@ -1,6 +1,6 @@
 """Which parts of what clients are shown a step has changed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -67,24 +67,24 @@ class Parts(Struct, frozen=True):
 
 def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
     """The parts that the events of a step, which led to `after`, have changed."""
-    events = tuple(events)
-    shown = [event for event in events if shown_event(event, None)]
-    kinds = frozenset(map(type, shown))
-    return Parts(
-        table=not (_TABLE.isdisjoint(kinds) and _VISITORS.isdisjoint(map(type, events))),
-        game=not _GAME.isdisjoint(kinds),
-        mine=_changed_hands(after, shown),
-    )
-
-
-def _changed_hands(after: Table, events: Iterable[Event]) -> frozenset[Seat]:
-    seats: set[int] = set()
+    table = game = False
+    seats: set[Seat] = set()
     for event in events:
-        if isinstance(event, _HAND):
-            seats.add(event.seat)
-        if isinstance(event, Dealt):
-            seats.update(range(len(event.order)))
-        # Whoever is in turn now can do something, or after the end nothing any more.
-        elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
-            seats.add(after.game.state.turn.seat)
-    return frozenset(map(Seat, seats))
+        kind = type(event)
+        if kind in _VISITORS:
+            table = True
+        elif shown_event(event, None):
+            table = table or kind in _TABLE
+            game = game or kind in _GAME
+            seats.update(_changed_hands(after, event))
+    return Parts(table, game, frozenset(seats))
+
+
+def _changed_hands(after: Table, event: Event) -> Iterator[Seat]:
+    if isinstance(event, _HAND):
+        yield Seat(event.seat)
+    if isinstance(event, Dealt):
+        yield from map(Seat, range(len(event.order)))
+    # Whoever is in turn now can do something, or after the end nothing any more.
+    elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
+        yield after.game.state.turn.seat
