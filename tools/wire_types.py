@@ -11,10 +11,10 @@ from ninetyeight.server.api.daily import Daily
 from ninetyeight.server.api.games import MyGames
 from ninetyeight.server.api.guests import Me
 from ninetyeight.server.api.replay import Replay
-from ninetyeight.server.api.rules import ShownRules
 from ninetyeight.server.api.table_summary import Invitation
 from ninetyeight.server.api.tables import NewTable, Opened
 from ninetyeight.server.clients.messages import FromClient, FromServer
+from ninetyeight.server.rule_sets import ShownRules
 
 TARGET = Path(__file__).parent.parent / "src/ninetyeight/web/wire.d.ts"
 HEAD = "// Made by tools/wire_types.py from the messages of the server. Do not edit.\n"

@@ -38,3 +38,12 @@ def do_what_is_asked(page: Page) -> None:
     else:
         page.locator(".pile.is-open button").tap()
         page.get_by_role("button", name="No big jump here").tap()
+
+
+def test_the_page_of_rules_has_the_numbers_of_the_rule_sets(visitors: Visitors) -> None:
+    page = visitors.come("/rules")
+    rows = page.locator(".sets tbody tr")
+    for place, numbers in enumerate([(2, 8, 7, 6), (3, 8, 7, 6), (3, 7, 6, 5)]):
+        expect(rows.nth(place).locator("td")).to_have_text([str(number) for number in numbers])
+    expect(rows).to_have_count(3)
+    expect(page.locator(".rules-part .face--fire")).to_have_count(6)

@@ -249,6 +249,7 @@ async def test_the_rule_sets_are_told_as_numbers(browser: httpx.AsyncClient) -> 
     assert tuple(told[0]["master_wins"]) == MASTER_WINS["standard"]
     assert told[5]["master_wins"] == [None] * 5
     assert told[3]["fire"] == [22, 33, 44, 55, 66, 77] and told[0]["hand_sizes"][0] == 8
+    assert (await browser.get("/rule-sets.json")).json() == told
 
 
 async def test_whoever_runs_the_server_can_measure_it(server: Served) -> None:

@@ -44,8 +44,8 @@ def client_in(folder: Path) -> Path:
 
 def test_all_files_are_read_and_all_styles_are_one(tmp_path: Path) -> None:
     assets = load_assets(client_in(tmp_path))
-    words = {f"/words/{language}.ftl" for language in LANGUAGES}
-    files = {"/index.html", "/main.js", "/vendor/small.js", "/styles.css", *words}
+    made = {"/rule-sets.json", *(f"/words/{language}.ftl" for language in LANGUAGES)}
+    files = {"/index.html", "/main.js", "/vendor/small.js", "/styles.css", *made}
     assert set(assets) == files | {"/styles/board.css", "/styles/tokens.css"}
     assert assets["/styles.css"].body == b":root { --red: red }\nmain { color: red }"
 
@@ -119,7 +119,7 @@ async def test_the_worker_keeps_every_file_of_its_release(browser: httpx.AsyncCl
     files = re.search('FILES = "([^"]+)"', answer.text)
     assert files
     kept, all_files = set(files[1].split()), load_assets()
-    assert {"/app.js", "/styles.css", "/words/uk.ftl", "/dialogs/menu.js"} <= kept <= set(all_files)
+    assert {"/app.js", "/rule-sets.json", "/styles.css", "/words/uk.ftl"} <= kept <= set(all_files)
     policy = answer.headers["content-security-policy"]
     assert policy == "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 

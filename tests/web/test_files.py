@@ -78,7 +78,7 @@ GAME = TABLE | closure("screens/game.js", "effects/flights.js")
         (GAME | closure("dialogs/memory.js"), SOCKET),
         (TABLE | closure("screens/end.js"), SOCKET + 1),  # the replay
         (closure("screens/replay.js"), 1),  # the replay
-        (closure("screens/rules.js"), 0),
+        (closure("screens/rules.js"), 1),  # the rule sets
         (closure("screens/learn.js"), 0),
         (closure("screens/daily.js"), 1),  # the results
     ],

@@ -64,8 +64,8 @@ export const lookAtTable = (code) => call("GET", `/api/tables/${encodeURICompone
 /** The deals of a day; without one, of today. @param {string} [day] @returns {Promise<Daily>} */
 export const daily = (day) => call("GET", day ? `/api/daily?day=${encodeURIComponent(day)}` : "/api/daily");
 
-/** @returns {Promise<readonly ShownRules[]>} */
-export const ruleSets = () => call("GET", "/api/rules");
+/** The rule sets of this release. @returns {Promise<readonly ShownRules[]>} */
+export const ruleSets = () => call("GET", new URL("rule-sets.json", import.meta.url).pathname);
 
 /** The finished games of this browser, the newest first. @returns {Promise<MyGames>} */
 export const myGames = () => call("GET", "/api/games");

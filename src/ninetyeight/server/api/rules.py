@@ -1,45 +1,10 @@
-"""The rule sets, as numbers that a client can explain."""
+"""The rule sets."""
 
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.bots.mastery import MASTER_WINS, NOT_MEASURED
-from ninetyeight.rules import RULE_SETS, Rules
-
-from .answers import answer
-
-
-class ShownRules(Struct, frozen=True):
-    """`hand_sizes` are those for one player, two players and so on.
-
-    So are `master_wins`: how many of a hundred games the best bot wins, where it was measured.
-    """
-
-    name: str
-    lowest: int
-    highest: int
-    hand_sizes: tuple[int, ...]
-    minimum: int
-    minimum_when_empty: int
-    trick: int
-    fire: tuple[int, ...]
-    master_wins: tuple[float | None, ...]
+from ninetyeight.server.rule_sets import RULE_SETS_JSON
 
 
 async def rule_sets(_: Request) -> Response:
-    return answer([_shown(rules) for rules in RULE_SETS.values()])
-
-
-def _shown(rules: Rules) -> ShownRules:
-    return ShownRules(
-        name=rules.name,
-        lowest=rules.lowest,
-        highest=rules.highest,
-        hand_sizes=rules.hand_sizes,
-        minimum=rules.minimum,
-        minimum_when_empty=rules.minimum_when_empty,
-        trick=rules.trick,
-        fire=tuple(sorted(rules.fire)),
-        master_wins=MASTER_WINS.get(rules.name, NOT_MEASURED),
-    )
+    return Response(RULE_SETS_JSON, media_type="application/json")

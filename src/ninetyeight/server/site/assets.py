@@ -7,6 +7,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from ninetyeight.server.rule_sets import RULE_SETS_JSON
 from ninetyeight.words import LANGUAGES
 
 KINDS = {
@@ -58,6 +59,7 @@ def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
     found = {"/index.html": PLAIN_PAGE.encode()}
     found.update(_files(folder or files("ninetyeight").joinpath("web"), ""))
     found["/styles.css"] = _one_style(found)
+    found["/rule-sets.json"] = RULE_SETS_JSON
     for language in LANGUAGES:
         catalogue = files("ninetyeight.words").joinpath(f"{language}.ftl")
         found[f"/words/{language}.ftl"] = catalogue.read_bytes()

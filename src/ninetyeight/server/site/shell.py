@@ -64,7 +64,7 @@ def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
     files = [
         path
         for path in sorted(assets)
-        if path == "/styles.css" or (path.endswith((".js", ".ftl")) and path not in apart)
+        if path == "/styles.css" or (path.endswith((".js", ".json", ".ftl")) and path not in apart)
     ]
     text = assets["/worker.js"].body
     text = text.replace(b'RELEASE = ""', f'RELEASE = "{release}"'.encode())

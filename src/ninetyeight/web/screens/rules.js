@@ -2,25 +2,32 @@
 // The rules of the game in short, with pictures, for each rule set.
 
 /** @import { PileLetter } from "../state.js" */
+/** @import { ShownRules } from "../wire.js" */
 
+import { ruleSets } from "../api.js";
 import { Leap, StillPile } from "../components/still.js";
 import { Back, Face, Icon } from "../drawings.js";
 import { Bar } from "../frame.js";
 import { PILES } from "../state.js";
-import { html } from "../vendor/libraries.js";
+import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
-/** What each rule set asks for: cards a turn, and cards in hand for 1, 2, and 3 to 5 players. */
-const RULE_SETS = [
-  { name: "standard", least: 2, hands: [8, 7, 6] },
-  { name: "expert", least: 3, hands: [8, 7, 6] },
-  { name: "expert-hand", least: 3, hands: [7, 6, 5] },
-];
 const STARTS = [1, 1, 100, 100];
 /** @type {readonly ("leave" | "no-jump" | "free")[]} */
 const SIGNALS = ["leave", "no-jump", "free"];
 
 export default function Rules() {
+  /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
+  const known = useSignal([]);
+  useEffect(() => {
+    ruleSets().then(
+      (found) => {
+        known.value = found;
+      },
+      () => {}, // All but the numbers can be read without them.
+    );
+  }, []);
+  const fire = known.value.find((rules) => rules.fire.length)?.fire ?? [];
   return html`<div class="rules-page">
     <${Bar} />
     <main class="rules-main">
@@ -52,11 +59,11 @@ export default function Rules() {
       <${Part} title=${say("web-about-end")} text=${say("web-about-end-text")} />
       <section class="panel rules-part rules-sets" id="sets">
         <h2>${say("web-about-sets")}</h2>
-        <${Sets} />
+        <${Sets} known=${known.value.filter((rules) => !rules.fire.length)} />
         <p class="soft">${say("web-about-sets-text")}</p>
       </section>
       <${Part} title=${say("web-fire")} text=${say("web-about-fire-text")}>
-        <div class="card-row">${[22, 33, 44, 55, 66, 77].map((card) => html`<${Face} key=${card} value=${card} fire />`)}</div>
+        <div class="card-row">${fire.map((card) => html`<${Face} key=${card} value=${card} fire />`)}</div>
       <//>
       <p class="rules-foot">
         <a class="button button--main" href="/learn"><${Icon} name="learn" />${say("web-learn")}</a>
@@ -88,7 +95,8 @@ function Row({ pile, cards }) {
   </div>`;
 }
 
-function Sets() {
+/** Cards a turn, and cards in hand for 1, 2, and 3 to 5 players. @param {{ known: readonly ShownRules[] }} props */
+function Sets({ known }) {
   return html`<div class="sets-frame" tabindex="0" role="region" aria-label=${say("web-about-sets")}>
     <table class="sets">
       <thead>
@@ -101,11 +109,11 @@ function Sets() {
         </tr>
       </thead>
       <tbody>
-        ${RULE_SETS.map(
-          ({ name, least, hands }) => html`<tr key=${name}>
+        ${known.map(
+          ({ name, minimum, hand_sizes }) => html`<tr key=${name}>
             <th scope="row">${say(`web-rules-${name}`)}</th>
-            <td>${least}</td>
-            ${hands.map((size) => html`<td>${size}</td>`)}
+            <td>${minimum}</td>
+            ${hand_sizes.slice(0, 3).map((size) => html`<td>${size}</td>`)}
           </tr>`,
         )}
       </tbody>
