@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ninetyeight.server import upkeep
-from ninetyeight.server.bots.thoughts import BotMinds
+from ninetyeight.server.bots.players import BotPlayers
 from ninetyeight.server.store import open_store
 from ninetyeight.server.tables.presence import Presence
 from ninetyeight.server.tables.room import Room
@@ -203,10 +203,10 @@ async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One of them always thinks longer: what it then wants to lay is on the table already."""
-    think = BotMinds.turn
+    think = BotPlayers.turn
     async with two_nodes(postgres, tmp_path) as (one, two):
 
-        async def late(self: BotMinds, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
+        async def late(self: BotPlayers, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
             lays = await think(self, table, duty)
             room = two.node.rooms.of(table.id)
             while room and self._thinkers is two.node.services.thinkers:
@@ -215,7 +215,7 @@ async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(
                 await asyncio.sleep(0)
             return lays
 
-        monkeypatch.setattr(BotMinds, "turn", late)
+        monkeypatch.setattr(BotPlayers, "turn", late)
         table = await open_table(one, bots=["steady", "steady"], start=True)
         async with (
             tablemate(one.socket, table["code"], cookie=table["cookie"]) as ada,

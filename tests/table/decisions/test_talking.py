@@ -17,7 +17,7 @@ from ninetyeight.table.commands import (
     Withdraw,
 )
 from ninetyeight.table.events import Chatted, Signalled, Spoke, Withdrew
-from ninetyeight.table.evolving.evolve import KEPT_TEXTS
+from ninetyeight.table.evolving.places import KEPT_TEXTS
 from ninetyeight.talk import Meaning, Signal
 from tests.positions import position
 from tests.table.evenings import SERVER, begun, begun_with, dealt, gathered

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import assert_never
 
 from ninetyeight.rules import Seat
-from ninetyeight.server.bots.thoughts import BotMinds, ThoughtFailed
+from ninetyeight.server.bots.players import BotPlayers, ThoughtFailed
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.tasks import Tasks
 from ninetyeight.server.services import Services
@@ -59,7 +59,7 @@ class BotDuties:
 
     def __init__(self, room: Room, services: Services, tasks: Tasks) -> None:
         self._room, self._services, self._tasks = room, services, tasks
-        self._minds = BotMinds(services.thinkers, services.metrics)
+        self._players = BotPlayers(services.thinkers, services.metrics)
         self._changed = asyncio.Event()
         self._is_working = False
         self._awaited: tuple[float, float] | None = None
@@ -108,7 +108,7 @@ class BotDuties:
         table = self._room.table
         seen = table.changed
         try:
-            lays = await self._minds.turn(table, duty)
+            lays = await self._players.turn(table, duty)
         except ThoughtFailed as failed:
             if self._room.table.changed == seen:
                 await self._replace(duty, str(failed))
@@ -128,7 +128,7 @@ class BotDuties:
 
     async def _speak(self, duty: BotsSpeak) -> None:
         table = self._room.table
-        signals = await self._minds.words(table, duty)
+        signals = await self._players.words(table, duty)
         if duty not in self._duties() or self._room.table.changed != table.changed:
             return
         seats = tuple(seat for seat, _ in duty.bots)

@@ -16,7 +16,7 @@ class ThoughtFailed(Exception):
     """A bot has raised something instead of choosing a turn."""
 
 
-class BotMinds:
+class BotPlayers:
     def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
         self._thinkers, self._metrics = thinkers, metrics
 
