@@ -186,9 +186,9 @@ def test_a_terminated_training_keeps_its_last_whole_step(
     monkeypatch.setattr(Training, "step", step)
     result = run("train", "--out", tmp_path / "x.net")
     assert result.exit_code == 143
-    assert f"The same command goes on from {tmp_path}/x.net.resume" in result.stderr
+    assert f"The same command resumes from {tmp_path}/x.net.resume" in result.stderr
     monkeypatch.setattr(Training, "step", lambda *_: signal.raise_signal(signal.SIGINT))
-    assert "Going on after 128 games." in run("train", "--out", tmp_path / "x.net").stderr
+    assert "Resuming after 128 games." in run("train", "--out", tmp_path / "x.net").stderr
 
 
 @pytest.mark.slow

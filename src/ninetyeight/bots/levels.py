@@ -14,7 +14,7 @@ from .planner import Planner
 
 LEVELS: Mapping[str, str] = MappingProxyType(
     {
-        "random": "lays anything that fits, without a thought",
+        "random": "lays anything that fits, without thinking",
         "rookie": "a beginner: takes the nearest card, misses a trick now and then",
         "steady": "counts cards and plans whole turns",
         "sharp": "has learned from many games which positions are good",
