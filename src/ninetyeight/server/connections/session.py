@@ -159,7 +159,7 @@ class Session:
             asker=client,
         )
         services.metrics.note_command(done.code, perf_counter() - begin)
-        if self._is_known and done.code == OK and isinstance(message.command, Ask | Sit):
+        if self._is_known and done.code == OK and isinstance(message.command, (Ask, Sit)):
             # Only their list of tables depends on it, so nobody minds if it cannot be stored.
             with suppress(StoreFailed):
                 await services.store.remember_at_table(client.guest, room.table.id)

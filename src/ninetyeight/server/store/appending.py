@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, Table, select
+from sqlalchemy.exc import IntegrityError
 
 from .databases.dialects import INSERTS, Insert, insert_into
 from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
@@ -36,6 +37,10 @@ _REPLACEMENTS = {
     for dialect in INSERTS
     for where in (SNAPSHOTS, SUMMARIES)
 }
+
+
+_COLUMNS = ", ".join([f'"{column.name}"' for column in STEPS.columns])
+_ROW = f"({', '.join('?' * len(STEPS.columns))})"
 
 
 class Append(Struct, frozen=True):
@@ -79,21 +84,29 @@ def _key(step: Step) -> tuple[str, int, str | None]:
 
 
 def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str, int, str | None]]:
+    if connection.dialect.name == "sqlite" and _write_all(connection, steps):
+        return set(map(_key, steps))
     # All nodes write in the same order, so that no two of them wait for each other.
-    rows = [
-        {
-            "table": step.table,
-            "seq": step.seq,
-            "at": step.at,
-            "command": step.command,
-            "body": step.body,
-            "digest": step.digest,
-            "in_turn": step.in_turn,
-        }
-        for step in sorted(steps, key=lambda step: (step.table, step.seq))
-    ]
+    ordered = sorted(steps, key=lambda step: (step.table, step.seq))
+    rows = [structs.asdict(step) for step in ordered]
     written = connection.execute(_INSERTIONS[connection.dialect.name], rows)
     return {(table, seq, command) for table, seq, command in written}
+
+
+def _write_all(connection: Connection, steps: Sequence[Step]) -> bool:
+    """Writes all steps or, if one of them is taken, none.
+
+    With SQLite every row that a statement returns is a chance for another thread to take over, and
+    a busy event loop takes it. This statement returns none. A failure of PostgreSQL would end the
+    whole transaction.
+    """
+    insert = f"INSERT INTO {STEPS.name} ({_COLUMNS}) VALUES {', '.join([_ROW] * len(steps))}"
+    values = tuple([value for step in steps for value in structs.astuple(step)])
+    try:
+        connection.exec_driver_sql(insert, values)
+    except IntegrityError:
+        return False
+    return True
 
 
 def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
