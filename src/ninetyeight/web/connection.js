@@ -1,5 +1,5 @@
 // @ts-check
-// The one socket of this tab: it comes back by itself, and says when it does not.
+// The socket of this tab: it reconnects automatically, and says when it cannot.
 
 /** @import { Answer, Bye, FromClient, FromServer, Hint } from "./wire.js" */
 
@@ -13,7 +13,7 @@ const PING_EVERY = 6;
 const SILENT_AFTER = 4;
 /** and after so long again another socket is tried. */
 const LOST_AFTER = 6;
-/** So much later than it should, a timer tells of a busy page, not of a silent server. */
+/** A timer that is late by this much means a busy page, not a silent server. */
 const LATE = 1;
 
 /**
@@ -69,7 +69,7 @@ export function leave() {
   forget();
 }
 
-/** Connects anew, as somebody else perhaps: who this browser is has changed. */
+/** Reconnects, perhaps as somebody else: the identity of this browser has changed. */
 export function rejoin() {
   drop();
   open();
@@ -232,7 +232,7 @@ addEventListener("online", () => {
 addEventListener("offline", () => {
   if (status.value.is !== "open") return;
   check();
-  // The browser may be wrong, as with a server on the same machine: then the next word of it tells.
+  // The browser may be wrong, as with a server on the same machine: then its next message shows it.
   status.value = { is: "open", silent: true };
 });
 document.addEventListener("visibilitychange", check);

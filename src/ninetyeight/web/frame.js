@@ -131,7 +131,7 @@ export function Dialog({ title, shape = "window", onClose = closeDialog, childre
 }
 
 /**
- * Asks a question and tells whether the answer was yes.
+ * Asks a question and returns whether the answer was yes.
  * @param {{ title: string, text: string, yes: string, no: string }} question
  * @returns {Promise<boolean>}
  */
@@ -190,7 +190,7 @@ export function announce(text) {
  * @param {import("./words.js").Facts} [facts]
  */
 export function reason(code, facts) {
-  if (code === "offline") return ""; // The page tells that itself, above everything.
+  if (code === "offline") return ""; // The page shows that itself, above everything.
   const key = [`error-${code}`, `illegal-${code}`, `web-refused-${code}`].find(knows);
   return key ? say(key, facts) : say("web-error-other", { code });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What somebody at the table does: it is drawn at once and sent in its order, and a refusal is told.
+// What a player does: it is drawn at once, sent in order, and reported if the server refuses it.
 
 /** @import { Answer, Do, GiveSignal, Hint } from "./wire.js" */
 /** @import { Command, PileLetter } from "./state.js" */
@@ -75,7 +75,7 @@ onAnswer((answer) => {
   transmitAsked();
 });
 
-// Whoever comes to a table goes on with what was not answered before the page was loaded again.
+// After a reload, commands that were not answered are sent again.
 effect(() => {
   const stored = storedAsked();
   const isHere = visited.value && stored?.code === visited.value.code && stored.secret === visited.value.secret;
@@ -92,7 +92,7 @@ effect(() => {
 });
 
 /**
- * Sends a command and tells why, if it was refused.
+ * Sends a command and reports why, if it was refused.
  * @param {Command} command
  */
 export async function attempt(command) {

@@ -8,7 +8,7 @@ import { say } from "./words.js";
 
 const path = signal(location.pathname);
 
-/** How often the server has come back: what a screen could not have before, it asks for anew. */
+/** How often the server was reconnected: a screen then requests again what it could not get. */
 const returns = signal(0);
 let wasOffline = false;
 effect(() => {

@@ -24,7 +24,7 @@ const told = signal(NOTHING);
 export const underway = signal([]);
 /** @param {Command["do"]} name */
 export const isUnderway = (name) => underway.value.some((command) => command.do === name);
-/** Own choices show at once; whatever is refused is no longer under way, and shows as the server has it. */
+/** Own choices show at once; whatever is refused is no longer pending, and is shown as the server has it. */
 const shown = computed(() => underway.value.reduce(foreseen, told.value));
 
 export const you = computed(() => shown.value.you);

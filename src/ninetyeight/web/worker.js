@@ -5,7 +5,7 @@
 /** @typedef {Event & { request: Request, waitUntil: (work: Promise<unknown>) => void, respondWith: (answer: Promise<Response>) => void }} WorkerEvent */
 /** @typedef {{ skipWaiting: () => Promise<void>, clients: { claim: () => Promise<void> } }} Scope */
 
-// A block, for its names are no others' business.
+// A block, to keep its names private.
 {
   const RELEASE = "";
   const FILES = "";

@@ -28,7 +28,7 @@ export function rulesName(rules) {
  * @param {string} props.rules
  * @param {boolean} [props.locked]
  * @param {(change: Pick<ChangeOptions, "base" | "fire">) => void} props.onChange is given only what has changed
- * @param {(rules: string) => unknown} [props.besides] gives what is told about each rule set
+ * @param {(rules: string) => unknown} [props.besides] gives what is shown about each rule set
  */
 export function RulesChoice({ rules, locked = false, onChange, besides = () => null }) {
   const { base, fire } = rulesParts(rules);

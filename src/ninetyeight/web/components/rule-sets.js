@@ -11,7 +11,7 @@ import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 import { RulesChoice } from "./choices.js";
 
-/** @param {{ returns: number }} props how often the server has come back */
+/** @param {{ returns: number }} props how often the server was reconnected */
 export default function RuleSets({ returns }) {
   /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
   const known = useSignal([]);

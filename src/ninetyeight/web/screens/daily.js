@@ -27,7 +27,7 @@ const COLUMNS = [
   [50, 98],
 ];
 
-/** @param {{ returns: number }} props how often the server has come back */
+/** @param {{ returns: number }} props how often the server was reconnected */
 export default function DailyScreen({ returns }) {
   /** @type {import("@preact/signals").Signal<Daily | null>} */
   const known = useSignal(null);
@@ -80,7 +80,7 @@ export default function DailyScreen({ returns }) {
 }
 
 /**
- * Asks anew when the day is over, when the page is looked at again, and while the bots play.
+ * Asks again when the day is over, when the page becomes visible again, and while the bots play.
  * @param {Daily | null} state
  * @param {(day?: string) => Promise<void>} look
  * @param {number} patience how long the bots are waited for

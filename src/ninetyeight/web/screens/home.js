@@ -1,5 +1,5 @@
 // @ts-check
-// The door: play alone at once, make a table for friends, join one, or go on where one was.
+// Home: play alone at once, open a table for friends, join one, or resume one.
 
 /** @import { Me } from "../wire.js" */
 
@@ -12,7 +12,7 @@ import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
-/** @param {{ returns: number }} props how often the server has come back: what it did not tell before is asked for anew */
+/** @param {{ returns: number }} props how often the server was reconnected: what it did not send before is requested again */
 export default function Home({ returns }) {
   /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
   const tables = useSignal([]);
@@ -95,7 +95,7 @@ export default function Home({ returns }) {
   </div>`;
 }
 
-/** What is told about a way to play; other rules than the usual ones are named. @param {string} key */
+/** What is said about a way to play; rules other than the usual ones are named. @param {string} key */
 const howTo = (key) => (rules.value === "standard" ? say(key) : rulesName(rules.value));
 
 /** How new tables play; what there is to choose is fetched when somebody looks. */

@@ -42,7 +42,7 @@ function Stage({ scene, before, isFirst, move }) {
   /** @type {import("preact").RefObject<HTMLElement | null>} */
   const stage = useRef(null);
   useLayoutEffect(() => {
-    // What was pressed last is gone: whoever plays by keys goes on at what is asked for.
+    // What was pressed last is gone: whoever plays by keys continues at what is asked for.
     if (isFirst || document.activeElement !== document.body) return;
     const asked = stage.current?.querySelector(".is-advised, .is-open button, .end-turn");
     if (asked instanceof HTMLElement) asked.focus({ preventScroll: true });

@@ -58,7 +58,7 @@ function Shared() {
     </p>`}<${Phase} />`;
 }
 
-/** Seconds for which the last cards stay in sight before the end is told. */
+/** Seconds for which the last cards stay in sight before the end is shown. */
 const LAST_LOOK = 2.2;
 
 function Phase() {

@@ -69,7 +69,7 @@ export function entriesOf(steps) {
         entries.push({ is: "note", key, name, seat: event.seat, word: event.is, facts: {} });
         break;
       case "presence":
-        // Coming for the first time is sitting down, and that is told already.
+        // Joining for the first time is sitting down, and that is in the log already.
         if (event.seat !== mySeat.value && (!event.here || away.delete(event.seat))) {
           entries.push({ is: "note", key, name, seat: event.seat, word: event.here ? "here" : "away", facts: {} });
         }
@@ -161,7 +161,7 @@ function Place({ pile }) {
   </span>`;
 }
 
-/** The line to write into. A message that tells a number is not sent, and it is said why. */
+/** The line to write into. A message that reveals a number is not sent, and the reason is shown. */
 function Write() {
   const text = useSignal("");
   const refused = useSignal("");
