@@ -40,12 +40,27 @@ export class Socket {
   }
 }
 
+/** Who listens to the window and the document, by the name of the event. */
+const listeners = new Map();
+const listen = (name, listener) => void listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+
+/** Something happens to the page. */
+export const happen = (name) => (listeners.get(name) ?? []).forEach((listener) => listener({ type: name }));
+
 Object.assign(globalThis, {
   WebSocket: Socket,
-  addEventListener() {},
+  addEventListener: listen,
   removeEventListener() {},
+  requestAnimationFrame() {},
   matchMedia: () => ({ matches: false, addEventListener() {} }),
-  document: { visibilityState: "visible", addEventListener() {}, documentElement: { dataset: {} } },
+  document: {
+    title: "Ninety-Eight",
+    visibilityState: "visible",
+    body: {},
+    activeElement: null,
+    addEventListener: listen,
+    documentElement: { dataset: {} },
+  },
   localStorage: new Storage(),
   sessionStorage: new Storage(),
   early: { visit: null, newSocket: () => new Socket(), languages: {} },
@@ -94,3 +109,10 @@ export const gathering = () => {
   const { table, ...rest } = playing();
   return { ...rest, table: { ...table, phase: "gathering", seats: [SEAT, null, null, null, null] }, game: null, mine: null };
 };
+
+/** All elements of a drawing that are of this kind, however deep. */
+export function elements(drawn, kind) {
+  if (Array.isArray(drawn)) return drawn.flatMap((each) => elements(each, kind));
+  if (!drawn?.props) return [];
+  return [...(drawn.type === kind ? [drawn] : []), ...elements(drawn.props.children, kind)];
+}

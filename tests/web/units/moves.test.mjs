@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { gathering, playing, Socket, WEB } from "./browser.mjs";
+import { elements, gathering, playing, Socket, WEB } from "./browser.mjs";
 
 const { join, leave, visited } = await import(new URL("connection.js", WEB));
-const { hint, send } = await import(new URL("moves.js", WEB));
+const { attempt, choose, endTurn, hint, lay, send, signalAbout, takeBack, withdraw } = await import(new URL("moves.js", WEB));
+const { Dialogs, isDialogOpen, Notices } = await import(new URL("frame.js", WEB));
 const state = await import(new URL("state.js", WEB));
+// The words are not loaded here, so a sentence is its key.
+console.error = () => {};
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
 const LAYS = [10, 30].map((card) => ({ do: "lay", card, pile: "a", sure: false }));
@@ -95,4 +98,134 @@ test("one hint is asked for at a time, and none is waited for without a connecti
   Socket.last.close();
   await lost;
   await hint();
+});
+
+const notices = () => elements(Notices(), "p").map(({ props }) => props.children);
+const press = (text) => elements(Dialogs(), "button").find(({ props }) => props.children === text).props.onClick();
+
+test("a choice shows at once, and stays when it is confirmed", async () => {
+  come(gathering());
+  const asked = send({ do: "lock", locked: true });
+  assert.equal(state.table.value.locked, true);
+  Socket.last.tell({ type: "update", step: { seq: 11, at: 0, events: [] }, table: { ...gathering().table, locked: true } });
+  answer(0);
+  assert.equal((await asked).ok, true);
+  assert.equal(state.table.value.locked, true);
+  assert.deepEqual(state.underway.value, []);
+});
+
+test("a choice that is refused is taken back, and it is told why", async () => {
+  come(gathering());
+  const asked = attempt({ do: "lock", locked: true });
+  answer(0, "not-host");
+  assert.equal(state.table.value.locked, false);
+  assert.equal((await asked).code, "not-host");
+  assert.ok(notices().includes("web-error-other"));
+});
+
+test("a stale move is taken back, with all that was to follow it", async () => {
+  const asked = LAYS.map(send);
+  assert.deepEqual(state.mine.value.hand, [50]);
+  answer(0, "stale");
+  assert.deepEqual((await Promise.all(asked)).map(({ code }) => code), ["stale", "withdrawn"]);
+  assert.deepEqual(state.mine.value.hand, [10, 30, 50]);
+  void send(LAYS[1]);
+  assert.equal(Socket.last.commands.at(-1).based_on, 10);
+});
+
+test("an answer to somebody else's question changes nothing", () => {
+  void send(LAYS[0]);
+  Socket.last.tell({ type: "answer", id: "of another tab", ok: true, code: "ok" });
+  assert.equal(state.underway.value.length, 1);
+});
+
+test("what is asked without a connection is sent once there is one, in its order", () => {
+  come(gathering());
+  Socket.last.close();
+  for (const command of [{ do: "lock", locked: true }, { do: "start" }]) void send(command);
+  assert.equal(state.table.value.locked, true);
+  join("d");
+  join("c");
+  Socket.last.accept(gathering());
+  assert.deepEqual(names(), ["lock", "start"]);
+});
+
+test("a page that is loaded again sends what was stored, with its ids", () => {
+  const stored = { type: "do", id: "before", based_on: 9, command: LAYS[0] };
+  leave();
+  sessionStorage.setItem("n98-asked", JSON.stringify({ code: "c", secret: null, messages: [stored] }));
+  join("c");
+  Socket.last.accept(playing());
+  assert.deepEqual(Socket.last.commands, [stored]);
+  assert.deepEqual(state.mine.value.hand, [30, 50]);
+});
+
+test("a card that does not fit is not sent", async () => {
+  await lay(10, "b");
+  assert.deepEqual(names(), []);
+});
+
+test("on a pile with a card on its way, the server decides what fits", () => {
+  void lay(10, "a");
+  void lay(30, "a");
+  answer(0);
+  assert.deepEqual(names(), ["lay", "lay"]);
+});
+
+test("a card that loses the game is laid only after a question", async () => {
+  void lay(50, "a");
+  assert.deepEqual([isDialogOpen(), names()], [true, []]);
+  press("web-sure-no");
+  await later();
+  assert.deepEqual([isDialogOpen(), names()], [false, []]);
+  void lay(50, "a");
+  press("web-sure-yes");
+  await later();
+  assert.deepEqual(Socket.last.commands[0].command, { do: "lay", card: 50, pile: "a", sure: true });
+});
+
+test("so is one that only the server knew to lose", async () => {
+  void lay(10, "a");
+  answer(0, "would-lose");
+  await later();
+  assert.equal(isDialogOpen(), true);
+  press("web-sure-yes");
+  await later();
+  assert.equal(Socket.last.commands[1].command.sure, true);
+  assert.notEqual(Socket.last.commands[1].id, Socket.last.commands[0].id);
+});
+
+test("a card is chosen, let go of, and no longer chosen once it is laid", () => {
+  choose(10);
+  assert.deepEqual([...state.openPiles.value.keys()], ["a", "c"]);
+  choose(10);
+  assert.equal(state.chosen.value, null);
+  choose(10);
+  void lay(10, "a");
+  assert.equal(state.chosen.value, null);
+});
+
+test("what a button does is one command", () => {
+  for (const act of [endTurn, () => signalAbout("leave", "a"), () => withdraw("a")]) void act();
+  assert.deepEqual(names(), ["end-turn", "signal", "withdraw"]);
+  answer(0);
+  void takeBack();
+  assert.equal(names().at(-1), "take-back");
+});
+
+test("without a connection it is told that there are no hints", async () => {
+  Socket.last.close();
+  await hint();
+  assert.ok(notices().includes("web-hint-offline"));
+  assert.equal(state.advice.value, null);
+});
+
+test("a hint that is refused is told, and can be asked for again", async () => {
+  const hints = () => Socket.last.sent.filter(({ type }) => type === "hint");
+  const asked = hint();
+  Socket.last.tell({ type: "answer", id: hints()[0].id, ok: false, code: "no-hints" });
+  await asked;
+  assert.equal(state.advice.value, null);
+  void hint();
+  assert.equal(hints().length, 2);
 });

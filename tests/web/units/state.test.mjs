@@ -108,3 +108,73 @@ test("a hint goes on with its next card only if it was followed", () => {
     assert.equal(state.chosen.value, left ? 30 : null);
   }
 });
+
+const STEPS = [11, 12].map((seq) => ({ seq, at: 0, events: [] }));
+
+test("who comes back goes on with the log, unless steps are missing in between", () => {
+  state.welcome({ ...playing(), steps: STEPS.slice(0, 1), seq: 11 });
+  state.welcome({ ...playing(), steps: STEPS.slice(1), seq: 12, complete: true });
+  assert.deepEqual(state.log.value.map(({ seq }) => seq), [11, 12]);
+  state.welcome({ ...playing(), steps: STEPS.slice(1), seq: 12, complete: false });
+  assert.deepEqual(state.log.value.map(({ seq }) => seq), [12]);
+  assert.equal(state.seq.value, 12);
+});
+
+test("listeners hear of every step with the game before it, and of none that was told on arrival", () => {
+  const heard = [];
+  const stop = state.onStep((told, before) => heard.push([told.seq, before.counts]));
+  state.welcome({ ...playing(), steps: STEPS });
+  const game = { ...playing().game, counts: [2] };
+  state.update({ ...step(), game });
+  state.update(step());
+  stop();
+  state.update(step());
+  assert.deepEqual(heard, [[11, [3]], [11, [2]]]);
+});
+
+test("a part that does not come stays as it was", () => {
+  state.welcome(playing());
+  state.update({ ...step(), table: { ...playing().table, locked: true } });
+  assert.equal(state.table.value.locked, true);
+  assert.deepEqual(state.game.value, playing().game);
+});
+
+test("a chosen card that leaves the hand is chosen no more", () => {
+  state.welcome(playing());
+  state.chosen.value = 30;
+  state.update({ ...step(), mine: { ...playing().mine, hand: [10, 30] } });
+  assert.equal(state.chosen.value, 30);
+  state.update({ ...step(), mine: { ...playing().mine, hand: [10] } });
+  assert.equal(state.chosen.value, null);
+});
+
+test("a hint ends when the seat changes", () => {
+  state.welcome(playing());
+  state.advice.value = { type: "hint", id: "1", code: "least", lays: ["10a", "30a"], facts: {} };
+  state.update({ ...step(), you: playing().you });
+  assert.equal(state.advice.value, null);
+});
+
+test("a bot that takes over a seat, or leaves it, is foreseen", () => {
+  state.welcome(playing());
+  state.underway.value = [{ do: "hand-over", seat: 0, level: "steady" }];
+  assert.equal(state.seats.value[0].stand_in, "steady");
+  state.underway.value = [{ do: "hand-over", seat: 0 }, { do: "take-seat" }];
+  assert.equal(state.seats.value[0].stand_in, null);
+});
+
+test("whose turn it is depends on the seat, and ends with the game", () => {
+  state.welcome(playing());
+  assert.deepEqual([state.isMyTurn.value, state.isAlone.value], [true, true]);
+  state.update({ ...step(), game: { ...playing().game, result: { left: 3 } } });
+  assert.equal(state.isMyTurn.value, false);
+  state.update({ ...step(), game: playing().game, you: { seat: null, seats: [], host: false, watching: true } });
+  assert.equal(state.isMyTurn.value, false);
+});
+
+test("what is left behind is forgotten", () => {
+  state.welcome(playing());
+  state.underway.value = [{ do: "lock", locked: true }];
+  state.forget();
+  assert.deepEqual([state.table.value, state.game.value, state.mine.value, state.seq.value, state.log.value, state.underway.value], [null, null, null, 0, [], []]);
+});
