@@ -23,7 +23,21 @@ QUICK = ("-x", "-q", "--assert=plain", "--tb=line", "-m", "not slow")
 
 FORKED = get_context("forkserver")
 FORKED.set_forkserver_preload(
-    ["pytest", "pytest_timeout", *(f"_pytest.{name}" for name in default_plugins)]
+    [
+        "pytest",
+        "pytest_timeout",
+        *(f"_pytest.{name}" for name in default_plugins),
+        # What the server needs takes longer to load than its unit tests take.
+        "anyio.pytest_plugin",
+        "msgspec",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy.dialects.postgresql",
+        "sqlalchemy.dialects.sqlite",
+        "starlette.applications",
+        "uvicorn",
+        "websockets",
+    ]
 )
 
 

@@ -1,432 +1,689 @@
-"""Rules that are broken on purpose, each in one place."""
+"""Rules that are broken on purpose."""
 
-from dataclasses import dataclass
+from tests.broken.mutating import mutants
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mutant:
-    """A mistake: in `file` of the rules, `new` stands where `old` should."""
-
-    name: str
-    file: str
-    old: str
-    new: str
-
-
-def _mutants(file: str, *mistakes: tuple[str, str, str]) -> tuple[Mutant, ...]:
-    return tuple(Mutant(name=name, file=file, old=old, new=new) for name, old, new in mistakes)
-
+RULEBOOK = "tests/rulebook"
 
 MUTANTS = (
-    *_mutants(
-        "cards.py",
-        ("three piles ascend", "self.ascends = number < 2", "self.ascends = number < 3"),
-        ("one pile ascends", "self.ascends = number < 2", "self.ascends = number < 1"),
+    *mutants(
+        "rules/cards.py",
+        (
+            "three piles ascend",
+            "Pile.__init__",
+            "number < 2",
+            "number < 3",
+        ),
+        (
+            "one pile ascends",
+            "Pile.__init__",
+            "number < 2",
+            "number < 1",
+        ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "ruleset.py",
-        ("the trick is 11", "trick: int = 10", "trick: int = 11"),
+    *mutants(
+        "rules/ruleset.py",
+        (
+            "the trick is 11",
+            "Rules",
+            "trick: int = 10",
+            "trick: int = 11",
+        ),
         (
             "the trick is 20 too",
-            "return card == (top - self.trick if pile.ascends else top + self.trick)",
-            "return (top - card if pile.ascends else card - top) in (self.trick, 2 * self.trick)",
+            "Rules.is_trick",
+            "card == (top - self.trick if pile.ascends else top + self.trick)",
+            "(top - card if pile.ascends else card - top) in (self.trick, 2 * self.trick)",
         ),
         (
             "the trick works on ascending piles only",
-            "top - self.trick if pile.ascends else top + self.trick",
-            "top - self.trick if pile.ascends else 0",
+            "Rules.is_trick",
+            "top + self.trick",
+            "0",
         ),
         (
             "the trick works on descending piles only",
-            "top - self.trick if pile.ascends else top + self.trick",
-            "0 if pile.ascends else top + self.trick",
+            "Rules.is_trick",
+            "top - self.trick",
+            "0",
         ),
         (
             "the trick goes to the wrong side",
+            "Rules.is_trick",
             "top - self.trick if pile.ascends else top + self.trick",
             "top + self.trick if pile.ascends else top - self.trick",
         ),
-        ("there is no trick", "return onwards or self.is_trick(card, pile, top)", "return onwards"),
+        (
+            "there is no trick",
+            "Rules.fits",
+            "onwards or self.is_trick(card, pile, top)",
+            "onwards",
+        ),
         (
             "an equal card fits",
+            "Rules.fits",
             "card > top if pile.ascends else card < top",
             "card >= top if pile.ascends else card <= top",
         ),
         (
             "a card fits only if it jumps less than 50",
+            "Rules.fits",
             "card > top if pile.ascends else card < top",
             "top < card < top + 50 if pile.ascends else top - 50 < card < top",
         ),
         (
             "the piles start at their first cards",
+            "Rules.starts",
             "self.lowest - 1 if pile.ascends else self.highest + 1",
             "self.lowest if pile.ascends else self.highest",
         ),
-        ("there is a card 1", "lowest=Card(2)", "lowest=Card(1)"),
-        ("six people may play", "hand_sizes=(8, 7, 6, 6, 6)", "hand_sizes=(8, 7, 6, 6, 6, 6)"),
-        ("five players hold 5 cards", "hand_sizes=(8, 7, 6, 6, 6)", "hand_sizes=(8, 7, 6, 6, 5)"),
-        ("experts hold no fewer cards", "hand_sizes=(7, 6, 5, 5, 5)", "hand_sizes=(8, 7, 6, 6, 6)"),
-        ("experts lay 2", 'name="expert", minimum=3', 'name="expert", minimum=2'),
+        (
+            "there is a card 1",
+            "_published",
+            "Card(2)",
+            "Card(1)",
+        ),
+        (
+            "six people may play",
+            "_published",
+            "(8, 7, 6, 6, 6)",
+            "(8, 7, 6, 6, 6, 6)",
+        ),
+        (
+            "five players hold 5 cards",
+            "_published",
+            "(8, 7, 6, 6, 6)",
+            "(8, 7, 6, 6, 5)",
+        ),
+        (
+            "experts hold no fewer cards",
+            "_published",
+            "(7, 6, 5, 5, 5)",
+            "(8, 7, 6, 6, 6)",
+        ),
+        (
+            "experts lay 2",
+            "_published",
+            "replace(standard, name='expert', minimum=3)",
+            "replace(standard, name='expert', minimum=2)",
+        ),
         (
             "two cards are owed though there is nothing to draw",
+            "Rules",
             "minimum_when_empty: int = 1",
             "minimum_when_empty: int = 2",
         ),
-        ("88 burns", "(22, 33, 44, 55, 66, 77)", "(22, 33, 44, 55, 66, 77, 88)"),
+        (
+            "88 burns",
+            "_published",
+            "(22, 33, 44, 55, 66, 77)",
+            "(22, 33, 44, 55, 66, 77, 88)",
+        ),
         (
             "only ascending piles burn",
-            "if tops[pile] in self.fire]",
-            "if tops[pile] in self.fire and pile.ascends]",
+            "Rules.burning",
+            "tops[pile] in self.fire",
+            "tops[pile] in self.fire and pile.ascends",
         ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "outcomes.py",
-        ("10 cards left are excellent", "self.left < 10", "self.left <= 10"),
-        ("9 cards left are not excellent", "self.left < 10", "self.left < 9"),
-        ("one card left is a win", "return self.left == 0", "return self.left <= 1"),
+    *mutants(
+        "rules/outcomes.py",
+        (
+            "10 cards left are excellent",
+            "Outcome.grade",
+            "self.left < 10",
+            "self.left <= 10",
+        ),
+        (
+            "9 cards left are not excellent",
+            "Outcome.grade",
+            "self.left < 10",
+            "self.left < 9",
+        ),
+        (
+            "one card left is a win",
+            "Outcome.won",
+            "self.left == 0",
+            "self.left <= 1",
+        ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "ending.py",
+    *mutants(
+        "rules/ending.py",
         (
             "one card that fits is enough to go on",
-            "position.tops, hand, turn.missing, turn.due)",
-            "position.tops, hand, min(1, turn.missing), turn.due)",
+            "stuck",
+            "turn.missing",
+            "min(1, turn.missing)",
         ),
         (
             "being stuck is judged only when the turn begins",
-            "if turn is None or hand is None or position.left == 0:",
-            "if turn is None or hand is None or position.left == 0 or turn.laid:",
+            "stuck",
+            "turn is None or hand is None or position.left == 0",
+            "turn is None or hand is None or position.left == 0 or turn.laid",
         ),
         (
             "being stuck is judged only after a card",
-            "if turn is None or hand is None or position.left == 0:",
-            "if turn is None or hand is None or position.left == 0 or not turn.laid:",
+            "stuck",
+            "turn is None or hand is None or position.left == 0",
+            "turn is None or hand is None or position.left == 0 or (not turn.laid)",
         ),
         (
             "the player in turn is stuck without cards",
-            "return not has_way_out(position.rules",
-            "return not hand or not has_way_out(position.rules",
+            "stuck",
+            "not has_way_out(position.rules, position.tops, hand, turn.missing, turn.due)",
+            (
+                "not hand or not has_way_out(position.rules, position.tops, hand, "
+                "turn.missing, turn.due)"
+            ),
         ),
         (
             "a due fire cannot make anybody stuck",
-            "position.tops, hand, turn.missing, turn.due)",
-            "position.tops, hand, turn.missing, frozenset())",
+            "stuck",
+            "turn.due",
+            "frozenset()",
         ),
         (
             "the search lays a card twice",
-            "rest = tuple(other for other in cards if other != card)",
-            "rest = cards",
+            "_search",
+            "tuple((other for other in cards if other != card))",
+            "cards",
         ),
         (
             "being stuck is judged by single cards",
-            "_search(rules, tops_after(tops, lay), rest",
-            "_search(rules, tops, rest",
+            "_search",
+            "tops_after(tops, lay)",
+            "tops",
         ),
         (
             "the search does not count covering cards towards the minimum",
-            "missing - 1, due[1:])",
-            "missing - (not due), due[1:])",
+            "_search",
+            "missing - 1",
+            "missing - (not due)",
         ),
         (
             "the search covers one fire and thinks that it was all",
-            "missing - 1, due[1:])",
-            "missing - 1, ())",
+            "_search",
+            "due[1:]",
+            "()",
         ),
         (
             "at a glance, fire is forgotten",
-            "if not due and _takes_enough(",
-            "if _takes_enough(",
+            "has_way_out",
+            "not due and _takes_enough(tops, sorted(hand), missing)",
+            "_takes_enough(tops, sorted(hand), missing)",
         ),
         (
             "at a glance, one card less is enough on an ascending pile",
-            "cards[-missing] > min(a, b)",
-            "cards[-1] > min(a, b)",
+            "_takes_enough",
+            "-missing",
+            "-1",
         ),
         (
             "at a glance, one card less is enough on a descending pile",
-            "cards[missing - 1] < max(c, d)",
-            "cards[0] < max(c, d)",
+            "_takes_enough",
+            "missing - 1",
+            "0",
         ),
-        ("the search knows three piles", "due[:1] or PILES", "due[:1] or PILES[:3]"),
+        (
+            "the search knows three piles",
+            "_search",
+            "due[:1] or PILES",
+            "due[:1] or PILES[:3]",
+        ),
         (
             "a fire on top at the end spoils the win",
-            "return Outcome(position.left)",
-            "return Outcome(position.left or len(position.rules.burning(position.tops)))",
+            "outcome",
+            "Outcome(position.left)",
+            "Outcome(position.left or len(position.rules.burning(position.tops)))",
         ),
         (
             "the score forgets the draw pile",
-            "return Outcome(position.left)",
-            "return Outcome(sum(position.hand_counts))",
+            "outcome",
+            "Outcome(position.left)",
+            "Outcome(sum(position.hand_counts))",
         ),
         (
             "the score counts the hand in turn only",
-            "return Outcome(position.left)",
-            "return Outcome(len(position.hand_in_turn or ()))",
+            "outcome",
+            "Outcome(position.left)",
+            "Outcome(len(position.hand_in_turn or ()))",
         ),
-        ("nobody wins", "if position.left == 0 or stuck(position):", "if stuck(position):"),
-        ("nobody loses", "if position.left == 0 or stuck(position):", "if position.left == 0:"),
+        (
+            "nobody wins",
+            "outcome",
+            "position.left == 0 or stuck(position)",
+            "stuck(position)",
+        ),
+        (
+            "nobody loses",
+            "outcome",
+            "position.left == 0 or stuck(position)",
+            "position.left == 0",
+        ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "position.py",
+    *mutants(
+        "rules/position.py",
         (
             "the minimum never falls",
+            "begin_turn",
             "rules.minimum if draw_count else rules.minimum_when_empty",
             "rules.minimum",
         ),
         (
             "the minimum of experts never falls",
+            "begin_turn",
             "rules.minimum if draw_count else rules.minimum_when_empty",
             "rules.minimum if draw_count or rules.minimum > 2 else rules.minimum_when_empty",
         ),
         (
             "the minimum falls with the last card in the draw pile",
+            "begin_turn",
             "rules.minimum if draw_count else rules.minimum_when_empty",
             "rules.minimum if draw_count > 1 else rules.minimum_when_empty",
         ),
         (
             "nobody remembers the fire when a turn begins",
-            "minimum=minimum, due=rules.burning(tops))",
-            "minimum=minimum)",
+            "begin_turn",
+            "Turn(seat=seat, minimum=minimum, due=rules.burning(tops))",
+            "Turn(seat=seat, minimum=minimum)",
         ),
         (
             "the minimum falls to 1 within the turn",
-            "minimum=self.minimum, laid=self.laid + 1",
-            "minimum=1, laid=self.laid + 1",
+            "Turn.after_lay_on",
+            "self.minimum",
+            "1",
         ),
         (
             "the minimum grows with every card",
-            "minimum=self.minimum, laid=self.laid + 1",
-            "minimum=self.minimum + 1, laid=self.laid + 1",
+            "Turn.after_lay_on",
+            "self.minimum",
+            "self.minimum + 1",
         ),
         (
             "any lay releases all fires",
+            "Turn.after_lay_on",
             "due = self.due - {pile}",
             "due: frozenset[Pile] = frozenset()",
         ),
-        ("no lay releases a fire", "due = self.due - {pile}", "due = self.due"),
+        (
+            "no lay releases a fire",
+            "Turn.after_lay_on",
+            "self.due - {pile}",
+            "self.due",
+        ),
         (
             "the draw pile counts as laid",
-            "difference(self.draw_pile, *self.hands)",
-            "difference(*self.hands)",
+            "State.gone",
+            "frozenset(self.rules.cards).difference(self.draw_pile, *self.hands)",
+            "frozenset(self.rules.cards).difference(*self.hands)",
         ),
-        ("the own hand is unseen", "- self.gone - self.hand", "- self.gone"),
+        (
+            "the own hand is unseen",
+            "View.unseen",
+            "frozenset(self.rules.cards) - self.gone - self.hand",
+            "frozenset(self.rules.cards) - self.gone",
+        ),
         (
             "a card goes under the pile",
-            "return (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :])",
-            "return tops",
+            "tops_after",
+            "(*tops[:lay.pile], lay.card, *tops[lay.pile + 1:])",
+            "tops",
         ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "legality.py",
-        ("a turn may end after one card", "if turn.missing:", "if turn.laid == 0:"),
-        ("a turn may end with a due fire", "if turn.due:", "if len(turn.due) > 4:"),
-        ("any card may be laid", "if card not in hand:", "if card not in position.rules.cards:"),
+    *mutants(
+        "rules/legality.py",
+        (
+            "a turn may end after one card",
+            "_explain_in_turn",
+            "turn.missing",
+            "turn.laid == 0",
+        ),
+        (
+            "a turn may end with a due fire",
+            "_explain_in_turn",
+            (
+                "if turn.due:\n    return Illegal(Reason.FIRE_UNCOVERED, {'pile': "
+                "min(turn.due).letter})"
+            ),
+            (
+                "if len(turn.due) > 4:\n    return Illegal(Reason.FIRE_UNCOVERED, "
+                "{'pile': min(turn.due).letter})"
+            ),
+        ),
+        (
+            "any card may be laid",
+            "_explain_in_turn",
+            "card not in hand",
+            "card not in position.rules.cards",
+        ),
         (
             "any card fits",
-            "if not position.rules.fits(card, pile, top):",
-            "if card == top:",
+            "_explain_in_turn",
+            "not position.rules.fits(card, pile, top)",
+            "card == top",
         ),
         (
             "play goes on after a loss",
-            "if not in_play and outcome(position):\n",
-            "if position.left == 0:\n",
+            "explain",
+            "not in_play and outcome(position)",
+            "position.left == 0",
         ),
         (
             "actions are offered after a loss",
-            "if turn is None or hand is None or outcome(position):",
-            "if turn is None or hand is None:",
+            "legal_actions",
+            "turn is None or hand is None or outcome(position)",
+            "turn is None or hand is None",
         ),
-        ("nobody is offered to end the turn", "actions.append(EndTurn())", "pass"),
+        (
+            "nobody is offered to end the turn",
+            "legal_actions",
+            "actions.append(EndTurn())",
+            "pass",
+        ),
         (
             "everybody plays for the player in turn",
-            "if hand is None:\n        return Illegal(Reason.NOT_YOUR_TURN)",
-            "if hand is None:\n        return None",
+            "explain",
+            "Illegal(Reason.NOT_YOUR_TURN)",
+            "None",
         ),
         (
             "there is never a warning",
-            "return not has_way_out(position.rules, tops, hand -",
-            "return False and has_way_out(position.rules, tops, hand -",
+            "loses",
+            "not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing - 1, due)",
+            (
+                "False and has_way_out(position.rules, tops, hand - {lay.card}, "
+                "turn.missing - 1, due)"
+            ),
         ),
         (
             "the warning forgets that the card has left the hand",
-            "hand - {lay.card}, turn.missing",
-            "hand, turn.missing",
+            "loses",
+            "hand - {lay.card}",
+            "hand",
         ),
-        ("there is a warning of winning", "if position.left == 1:", "if position.left == 0:"),
+        (
+            "there is a warning of winning",
+            "loses",
+            "position.left == 1",
+            "position.left == 0",
+        ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "play.py",
+    *mutants(
+        "rules/play.py",
         (
             "the deal goes round card by card",
-            "frozenset(deck[start : start + size]) for start in range(0, dealt, size)",
-            "frozenset(deck[start:dealt:players]) for start in range(players)",
+            "deal_from",
+            "(frozenset(deck[start:start + size]) for start in range(0, dealt, size))",
+            "(frozenset(deck[start:dealt:players]) for start in range(players))",
         ),
         (
             "the draw pile is turned over",
-            "draw_pile=tuple(deck[dealt:])",
-            "draw_pile=tuple(deck[dealt:][::-1])",
+            "deal_from",
+            "deck[dealt:]",
+            "deck[dealt:][::-1]",
         ),
         (
             "the first seat always starts",
-            "state.draw_count, seat))\n",
-            "state.draw_count, Seat(0)))\n",
+            "choose_starter",
+            "begin_turn(state.rules, state.tops, state.draw_count, seat)",
+            "begin_turn(state.rules, state.tops, state.draw_count, Seat(0))",
         ),
         (
             "the starter may be chosen again",
-            "if state.turn is not None:",
-            "if state.turn is not None and state.turn.laid:",
+            "choose_starter",
+            "state.turn is not None",
+            "state.turn is not None and state.turn.laid",
         ),
         (
             "one card is drawn after each lay",
-            "turn.seat, hand),",
-            "turn.seat, hand.union(state.draw_pile[:1])), draw_pile=state.draw_pile[1:],",
+            "after_lay",
+            (
+                "State(rules=state.rules, tops=tops_after(state.tops, lay), "
+                "hands=_with_hand(state.hands, turn.seat, hand), "
+                "draw_pile=state.draw_pile, turn=turn.after_lay_on(lay.pile))"
+            ),
+            (
+                "State(rules=state.rules, tops=tops_after(state.tops, lay), "
+                "hands=_with_hand(state.hands, turn.seat, "
+                "hand.union(state.draw_pile[:1])), draw_pile=state.draw_pile[1:], "
+                "draw_pile=state.draw_pile, turn=turn.after_lay_on(lay.pile))"
+            ),
         ),
         (
             "a laid card stays in the hand",
-            "hand = state.hands[turn.seat] - {lay.card}",
-            "hand = state.hands[turn.seat]",
+            "after_lay",
+            "state.hands[turn.seat] - {lay.card}",
+            "state.hands[turn.seat]",
         ),
         (
             "a fire is due in the turn that lays it",
-            "turn=turn.after_lay_on(lay.pile)",
+            "after_lay",
+            "turn.after_lay_on(lay.pile)",
             (
-                "turn=replace(turn.after_lay_on(lay.pile),"
-                " due=state.rules.burning(tops_after(state.tops, lay)))"
+                "replace(turn.after_lay_on(lay.pile), "
+                "due=state.rules.burning(tops_after(state.tops, lay)))"
             ),
         ),
         (
             "a fire laid elsewhere releases the older one",
-            "turn=turn.after_lay_on(lay.pile)",
+            "after_lay",
+            "turn.after_lay_on",
             (
-                "turn=(replace(turn, due=frozenset()) if lay.card in state.rules.fire else turn)"
-                ".after_lay_on(lay.pile)"
+                "(replace(turn, due=frozenset()) if lay.card in state.rules.fire else "
+                "turn).after_lay_on"
             ),
         ),
         (
             "a fire does not cover a fire",
-            "turn=turn.after_lay_on(lay.pile)",
+            "after_lay",
+            "turn.after_lay_on(lay.pile)",
             (
-                "turn=replace(turn, laid=turn.laid + 1) if lay.card in state.rules.fire"
-                " else turn.after_lay_on(lay.pile)"
+                "replace(turn, laid=turn.laid + 1) if lay.card in state.rules.fire else "
+                "turn.after_lay_on(lay.pile)"
             ),
         ),
         (
             "one card too many is drawn",
-            "- len(state.hands[seat])\n",
-            "- len(state.hands[seat]) + 1\n",
+            "after_turn",
+            "state.rules.hand_size(players) - len(state.hands[seat])",
+            "state.rules.hand_size(players) - len(state.hands[seat]) + 1",
         ),
         (
             "one card too few is drawn",
-            "- len(state.hands[seat])\n",
-            "- len(state.hands[seat]) - 1\n",
+            "after_turn",
+            "state.rules.hand_size(players) - len(state.hands[seat])",
+            "state.rules.hand_size(players) - len(state.hands[seat]) - 1",
         ),
         (
             "never more than two cards are drawn",
-            "drawn = state.rules.hand_size(players) - len(state.hands[seat])",
-            "drawn = min(2, state.rules.hand_size(players) - len(state.hands[seat]))",
+            "after_turn",
+            "state.rules.hand_size(players) - len(state.hands[seat])",
+            "min(2, state.rules.hand_size(players) - len(state.hands[seat]))",
         ),
         (
             "cards are drawn from the bottom",
-            "state.draw_pile[:drawn])",
-            "state.draw_pile[::-1][:drawn])",
+            "after_turn",
+            "state.draw_pile[:drawn]",
+            "state.draw_pile[::-1][:drawn]",
         ),
         (
             "what was drawn stays in the draw pile",
-            "draw_pile = state.draw_pile[drawn:]",
-            "draw_pile = state.draw_pile",
+            "after_turn",
+            "state.draw_pile[drawn:]",
+            "state.draw_pile",
         ),
         (
             "nothing is drawn unless the hand can be filled",
-            "hand = state.hands[seat].union(",
-            "drawn *= drawn <= len(state.draw_pile)\n    hand = state.hands[seat].union(",
+            "after_turn",
+            "hand = state.hands[seat].union(state.draw_pile[:drawn])",
+            (
+                "drawn *= drawn <= len(state.draw_pile)\nhand = "
+                "state.hands[seat].union(state.draw_pile[:drawn])"
+            ),
         ),
-        ("play goes anticlockwise", "(seat + step) % players", "(seat - step) % players"),
+        (
+            "play goes anticlockwise",
+            "after_turn",
+            "seat + step",
+            "seat - step",
+        ),
         (
             "the same player goes on",
-            "for step in range(1, players + 1)",
-            "for step in range(players)",
+            "after_turn",
+            "range(1, players + 1)",
+            "range(players)",
         ),
         (
             "a player without cards is not passed over",
-            "next(other for other in clockwise if hands[other])",
-            "next(clockwise)",
+            "after_turn",
+            "(other for other in clockwise if hands[other])",
+            "clockwise",
         ),
         (
             "who is alone with cards is passed over",
-            "for step in range(1, players + 1)",
-            "for step in (*range(1, players), 1)",
+            "after_turn",
+            "range(1, players + 1)",
+            "(*range(1, players), 1)",
         ),
         (
             "a new turn goes on counting",
-            "turn=begin_turn(state.rules, state.tops, len(draw_pile), next_seat),",
+            "after_turn",
+            "begin_turn(state.rules, state.tops, len(draw_pile), next_seat)",
             (
-                "turn=replace(begin_turn(state.rules, state.tops, len(draw_pile), next_seat),"
-                " laid=_turn_of(state).laid),"
+                "replace(begin_turn(state.rules, state.tops, len(draw_pile), next_seat), "
+                "laid=_turn_of(state).laid)"
             ),
         ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "shuffle.py",
-        ("the shuffle is biased", "_below(place + 1, words)", "_below(len(deck), words)"),
-        ("no card keeps its place", "_below(place + 1, words)", "_below(place, words)"),
+    *mutants(
+        "rules/shuffle.py",
+        (
+            "the shuffle is biased",
+            "shuffled",
+            "place + 1",
+            "len(deck)",
+        ),
+        (
+            "no card keeps its place",
+            "shuffled",
+            "place + 1",
+            "place",
+        ),
         (
             "the shuffle goes upwards",
-            "in range(len(deck) - 1, 0, -1)",
-            "in range(1, len(deck))",
+            "shuffled",
+            "range(len(deck) - 1, 0, -1)",
+            "range(1, len(deck))",
         ),
-        ("the shuffle does nothing", "return tuple(deck)", "return tuple(rules.cards)"),
+        (
+            "the shuffle does nothing",
+            "shuffled",
+            "tuple(deck)",
+            "tuple(rules.cards)",
+        ),
         (
             "the blocks are counted in another order of bytes",
-            'counter.to_bytes(8, "big")',
-            'counter.to_bytes(8, "little")',
+            "_words",
+            "counter.to_bytes(8, 'big')",
+            "counter.to_bytes(8, 'little')",
         ),
+        tests=RULEBOOK,
     ),
-    *_mutants(
-        "sight.py",
+    *mutants(
+        "rules/sight.py",
         (
             "a view shows the hand of the next seat",
-            "else state.hands[seat],",
-            "else state.hands[(seat + 1) % len(state.hands)],",
+            "view",
+            "state.hands[seat]",
+            "state.hands[(seat + 1) % len(state.hands)]",
         ),
         (
             "a view shows all hands",
-            "else state.hands[seat],",
-            "else frozenset().union(*state.hands),",
+            "view",
+            "state.hands[seat]",
+            "frozenset().union(*state.hands)",
         ),
         (
             "a spectator sees the first hand",
-            "hand=frozenset() if seat is None",
-            "hand=state.hands[0] if seat is None",
+            "view",
+            "frozenset()",
+            "state.hands[0]",
         ),
-        ("a view forgets the cards that were laid", "gone=state.gone,", "gone=frozenset(),"),
-        ("a view tells only the tops", "gone=state.gone,", "gone=frozenset(state.tops),"),
-        ("a view hides the end", "outcome=outcome(state),", "outcome=None,"),
+        (
+            "a view forgets the cards that were laid",
+            "view",
+            "state.gone",
+            "frozenset()",
+        ),
+        (
+            "a view tells only the tops",
+            "view",
+            "state.gone",
+            "frozenset(state.tops)",
+        ),
+        (
+            "a view hides the end",
+            "view",
+            "outcome(state)",
+            "None",
+        ),
         (
             "a view counts the draw pile to the last hand",
-            "hand_counts=state.hand_counts,",
-            "hand_counts=(*state.hand_counts[:-1], state.hand_counts[-1] + state.draw_count),",
+            "view",
+            "state.hand_counts",
+            "(*state.hand_counts[:-1], state.hand_counts[-1] + state.draw_count)",
         ),
         (
             "imagined cards replace the own hand",
+            "_dealt",
             "seen.hand if seat == seen.seat else frozenset(islice(rest, count))",
             "frozenset(islice(rest, count))",
         ),
-        ("imagined cards are always the same", "rng.shuffle(unseen)", "unseen.sort()"),
+        (
+            "imagined cards are always the same",
+            "determinize",
+            "rng.shuffle(unseen)",
+            "unseen.sort()",
+        ),
         (
             "imagined cards contradict the game going on",
-            "if outcome(state) == seen.outcome:",
-            "if state.tops == seen.tops:",
+            "determinize",
+            "outcome(state) == seen.outcome",
+            "state.tops == seen.tops",
         ),
-        ("an imagined hand goes to the first seat", "before = sum(", "before = 0 * sum("),
+        (
+            "an imagined hand goes to the first seat",
+            "determinize",
+            (
+                "sum((count for seat, count in "
+                "enumerate(seen.hand_counts[:seen.turn.seat]) if seat != seen.seat))"
+            ),
+            (
+                "0 * sum((count for seat, count in "
+                "enumerate(seen.hand_counts[:seen.turn.seat]) if seat != seen.seat))"
+            ),
+        ),
         (
             "an imagined hand goes to a later seat",
-            "[: seen.turn.seat]) if seat != seen.seat",
-            "[: seen.turn.seat])",
+            "determinize",
+            (
+                "(count for seat, count in enumerate(seen.hand_counts[:seen.turn.seat]) if "
+                "seat != seen.seat)"
+            ),
+            "(count for seat, count in enumerate(seen.hand_counts[:seen.turn.seat]))",
         ),
         (
             "imagined hands can always play",
-            "if seen.outcome is None else _hand_without_way_out",
-            "if seen.turn else _hand_without_way_out",
+            "determinize",
+            "seen.outcome is None",
+            "seen.turn",
         ),
+        tests=RULEBOOK,
     ),
 )

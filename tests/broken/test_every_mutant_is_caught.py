@@ -1,22 +1,23 @@
-"""The rulebook tests are worth something: whatever is broken on purpose, they notice."""
+"""The tests are worth something: whatever is broken on purpose, they notice."""
 
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 
 import pytest
 
-from tests.broken.mutants import MUTANTS, Mutant
+from tests.broken import mutants, server_mutants, table_mutants
+from tests.broken.mutating import Mutant, mutated
 from tests.inner_pytest import ROOT, Run, run_pytest
 
-RULES = ROOT / "src" / "ninetyeight" / "rules"
+PACKAGE = ROOT / "src" / "ninetyeight"
+MUTANTS = (*mutants.MUTANTS, *table_mutants.MUTANTS, *server_mutants.MUTANTS)
 
 ASKS_WHERE_IT_IS = """
 from pathlib import Path
 
-import ninetyeight.rules
+import {0}
 
 def test_the_copy_is_what_is_tested():
-    assert Path(ninetyeight.rules.__file__).parents[2] == Path(__file__).parent
+    assert Path({0}.__file__) == Path(__file__).parent / "ninetyeight" / {1!r}
 """
 
 
@@ -24,18 +25,21 @@ def _by_name(mutant: Mutant) -> str:
     return mutant.name.replace(" ", "-")
 
 
-def _copy_rules(to: Path) -> Path:
-    """Copies what the rulebook tests import, and returns the folder of the rules."""
-    package = to / "ninetyeight"
-    rules = package / "rules"
-    copytree(RULES, rules, ignore=ignore_patterns("__pycache__"))
-    (package / "__init__.py").write_bytes((RULES.parent / "__init__.py").read_bytes())
-    return rules
+def _put(module: str, source: str, to: Path) -> None:
+    """Makes a package in which one module has that source; the others are links to the real."""
+    real, copy = PACKAGE, to / PACKAGE.name
+    for part in Path(module).parts:
+        copy.mkdir()
+        for entry in real.iterdir():
+            if entry.name not in (part, "__pycache__"):
+                (copy / entry.name).symlink_to(entry)
+        real, copy = real / part, copy / part
+    copy.write_text(source, "utf-8")
 
 
-def _test_rulebook(path: Path, *more: str) -> Run:
-    """Runs the rulebook tests on the rules that are found first under `path`."""
-    return run_pytest(path, "--noconftest", "tests/rulebook", *more, path=path)
+def _test(path: Path, *tests: str) -> Run:
+    """Runs tests on the modules that are found first under `path`."""
+    return run_pytest(path, "--noconftest", "-p", "anyio.pytest_plugin", *tests, path=path)
 
 
 def test_every_mutant_has_its_own_name() -> None:
@@ -43,26 +47,40 @@ def test_every_mutant_has_its_own_name() -> None:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=_by_name)
-def test_a_mutant_changes_exactly_one_place_of_a_file_of_the_rules(mutant: Mutant) -> None:
-    file = RULES / mutant.file
-    assert file.is_file()
-    assert file.read_text().count(mutant.old) == 1
-    assert mutant.new != mutant.old
+def test_a_mutant_changes_exactly_one_place(mutant: Mutant) -> None:
+    source = (PACKAGE / mutant.module).read_text("utf-8")
+    assert mutated(source, mutant) != mutated(source, _unchanged(mutant))
+    assert (ROOT / mutant.tests).exists()
+
+
+def _unchanged(mutant: Mutant) -> Mutant:
+    return Mutant(
+        name=mutant.name,
+        module=mutant.module,
+        where=mutant.where,
+        old=mutant.old,
+        new=mutant.old,
+        tests=mutant.tests,
+    )
 
 
 @pytest.mark.slow
-def test_an_unbroken_copy_is_what_is_tested_and_passes(tmp_path: Path) -> None:
-    _copy_rules(tmp_path)
+@pytest.mark.parametrize("part", ["rules", "table", "server"])
+def test_an_unbroken_copy_is_what_is_tested_and_passes(part: str, tmp_path: Path) -> None:
+    of_part = [mutant for mutant in MUTANTS if mutant.module.startswith(f"{part}/")]
+    module = of_part[0].module
+    _put(module, mutated((PACKAGE / module).read_text("utf-8"), _unchanged(of_part[0])), tmp_path)
     asks = tmp_path / "test_where_it_is.py"
-    asks.write_text(ASKS_WHERE_IT_IS)
-    run = _test_rulebook(tmp_path, str(asks))
+    name = f"ninetyeight.{module.removesuffix('.py').replace('/', '.')}"
+    asks.write_text(ASKS_WHERE_IT_IS.format(name, module))
+    run = _test(tmp_path, str(asks), *sorted({mutant.tests for mutant in of_part}))
     assert run.code == pytest.ExitCode.OK, run.told
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mutant", MUTANTS, ids=_by_name)
-def test_the_rulebook_tests_catch_a_mutant(mutant: Mutant, tmp_path: Path) -> None:
-    file = _copy_rules(tmp_path) / mutant.file
-    file.write_text(file.read_text().replace(mutant.old, mutant.new))
-    run = _test_rulebook(tmp_path)
+def test_the_tests_catch_a_mutant(mutant: Mutant, tmp_path: Path) -> None:
+    source = (PACKAGE / mutant.module).read_text("utf-8")
+    _put(mutant.module, mutated(source, mutant), tmp_path)
+    run = _test(tmp_path, mutant.tests)
     assert run.code == pytest.ExitCode.TESTS_FAILED, run.told

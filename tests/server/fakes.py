@@ -180,6 +180,7 @@ class FakeThinkers(Thinkers):
 
     async def turn(self, level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
         self.thoughts.append(level)
+        await asyncio.sleep(0)  # nobody thinks in the loop
         lays = self.choose(level, view)
         await self.may_answer.wait()
         return lays

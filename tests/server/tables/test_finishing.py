@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from ninetyeight.record import loads
 from ninetyeight.server.daily.days import end_of
@@ -87,6 +88,9 @@ def test_it_is_kept_once() -> None:
     evening.do("Ada", EndGame())
     assert kept_after(evening, "Ada", Chat("well")) is None
     assert kept_after(evening, "Cleo", Sit("Cleo")) is None
+    over = evening.table
+    named = replace(over, game=replace(evening.game, names=("Eva", "Bob")))
+    assert kept_of(over, named, NOON) is None
 
 
 def test_who_waited_for_the_next_game_has_not_played_this_one() -> None:

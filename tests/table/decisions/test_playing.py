@@ -6,6 +6,7 @@ from ninetyeight.rules import Card, Lay, Pile
 from ninetyeight.table import Actor, Options, TableCode, TableError, mine
 from ninetyeight.table.commands import (
     Command,
+    Depart,
     EndGame,
     EndTheTurn,
     HandOver,
@@ -142,6 +143,15 @@ def test_the_host_can_end_the_game_at_any_time() -> None:
         assert evening.do("Ada", EndGame()) == (Finished(98, given_up_by=0),)
         assert evening.table.phase == "over"
         assert evening.refusal("Ada", EndGame()) == TableCode.NO_GAME
+
+
+def test_others_end_it_only_when_somebody_is_long_away() -> None:
+    evening = begun("Ada", "Bob")
+    assert evening.refusal("Bob", EndGame()) == TableCode.NOT_LONG_AWAY
+    evening.do("Ada", Depart("node"))
+    assert evening.refusal("Bob", EndGame()) == TableCode.NOT_LONG_AWAY
+    evening.now += evening.table.options.grace_seconds
+    assert evening.refusal("Bob", EndGame()) is None
 
 
 def test_a_person_and_a_bot_never_play_one_seat_at_once() -> None:

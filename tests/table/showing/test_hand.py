@@ -21,6 +21,7 @@ from ninetyeight.rules import (
     warns,
 )
 from ninetyeight.table import mine
+from ninetyeight.table.commands import HandOver
 from ninetyeight.table.pile_letters import pile_of
 from tests.positions import TIGHT, position
 from tests.table.evenings import begun_with
@@ -77,3 +78,12 @@ def test_in_every_moment_of_a_game(rules: str, players: int) -> None:
 )
 def test_where_little_is_possible(state: State) -> None:
     assert_told_what_the_rules_say(state)
+
+
+def test_a_person_whose_seat_a_bot_plays_is_offered_nothing() -> None:
+    evening = begun_with(position(hands=[[10, 20]]), "Ada")
+    own = mine(evening.table, Seat(0))
+    assert own is not None and own.lays
+    evening.do("Ada", HandOver(0))
+    own = mine(evening.table, Seat(0))
+    assert own is not None and own.hand and not own.lays
