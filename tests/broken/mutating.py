@@ -56,11 +56,10 @@ def mutated(source: str, mutant: Mutant) -> str:
     """The source with the mistake; raises MutantLost."""
     tree = ast.parse(source)
     old, new = _expressions(mutant) or _statements(mutant)
-    kind = ast.expr if isinstance(old, ast.expr) else ast.stmt
     places = [
         node
         for node in ast.walk(_scope(tree, mutant))
-        if isinstance(node, kind) and ast.dump(node) == ast.dump(old)
+        if type(node) is type(old) and ast.dump(node) == ast.dump(old)
     ]
     if len(places) != 1:
         where = mutant.where or "the module"
