@@ -154,7 +154,7 @@ class Pong(_FromServer, frozen=True, tag="pong"):
 
 
 class Bye(_FromServer, frozen=True, tag="bye"):
-    """The last message: why the server closes, and whether to come back, after how long."""
+    """The last message: why the server closes, whether to reconnect, and after how long."""
 
     code: Literal["restarting", "too-slow", "too-fast", "kicked", "bad-message", "no-such-table"]
     come_back: bool
