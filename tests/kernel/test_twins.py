@@ -14,7 +14,7 @@ from tests.kernel.questions import Net, Question, answer, damaged, games, questi
 from tests.kernel.walks import ALL_RULES, positions, walk
 from tests.positions import position
 
-QUICK, THOROUGH = 40, 300
+QUICK, THOROUGH = 40, 150
 
 
 def assert_same_answers(native: Kernel, question: Question) -> None:

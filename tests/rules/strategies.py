@@ -26,7 +26,7 @@ from ninetyeight.rules import (
 )
 from tests.tiny import TINY
 
-QUICK, THOROUGH = 30, 500
+QUICK, THOROUGH = 30, 250
 
 
 def for_all(

@@ -161,7 +161,7 @@ TestPlay = Play.TestCase
 TestPlay.settings = settings(max_examples=20, stateful_step_count=30)
 
 TestPlayForLong = pytest.mark.slow(PlayForLong.TestCase)
-TestPlayForLong.settings = settings(max_examples=500, stateful_step_count=60)
+TestPlayForLong.settings = settings(max_examples=250, stateful_step_count=60)
 
 
 @pytest.mark.parametrize("players", range(1, 6))

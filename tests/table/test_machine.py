@@ -174,7 +174,7 @@ def assert_sound(table: Table) -> None:
     ("examples", "steps"),
     [
         pytest.param(10, 30, id="quick"),
-        pytest.param(200, 50, id="thorough", marks=pytest.mark.slow),
+        pytest.param(100, 50, id="thorough", marks=pytest.mark.slow),
     ],
 )
 def test_whatever_anybody_asks_for_a_table_stays_a_table(examples: int, steps: int) -> None:

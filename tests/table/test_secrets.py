@@ -92,7 +92,7 @@ def test_hidden_cards_do_not_change_what_is_answered(
 
 
 @pytest.mark.parametrize(
-    "games", [pytest.param(3, id="quick"), pytest.param(300, id="thorough", marks=pytest.mark.slow)]
+    "games", [pytest.param(3, id="quick"), pytest.param(150, id="thorough", marks=pytest.mark.slow)]
 )
 def test_nobody_is_ever_sent_a_card_or_a_secret_of_others(games: int) -> None:
     for seed in range(games):
