@@ -1,4 +1,4 @@
-"""What the C kernel offers; `seam.Kernel` says what each function does."""
+"""What the C kernel offers; `interface.Kernel` says what each function does."""
 
 from .interface import KernelBot
 

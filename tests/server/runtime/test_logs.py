@@ -80,7 +80,6 @@ def test_what_is_below_the_level_is_not_told() -> None:
     stream = io.StringIO()
     logs.configure("warning", stream)
     logs.note("open")
-    logs.detail("open")
     assert stream.getvalue() == ""
 
 

@@ -1,4 +1,4 @@
-/* The seam to Python: bytes in, bytes out. Python's lock is released while games are played. */
+/* The interface to Python: bytes in, bytes out. Python's lock is released while games are played. */
 #define PY_SSIZE_T_CLEAN
 #define Py_LIMITED_API 0x030b0000
 #include <Python.h>

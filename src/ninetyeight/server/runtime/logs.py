@@ -22,11 +22,6 @@ def note(event: str, **facts: Fact) -> None:
     _tell(logging.INFO, event, facts)
 
 
-def detail(event: str, **facts: Fact) -> None:
-    """Tells of something that only matters to whoever looks for a fault."""
-    _tell(logging.DEBUG, event, facts)
-
-
 def warn(event: str, **facts: Fact) -> None:
     """Tells of something that the host should know."""
     _tell(logging.WARNING, event, facts)
