@@ -14,7 +14,7 @@ from time import monotonic
 from load_sockets import UPGRADE, framed
 
 TARGET, SOURCE = "127.0.0.1", "127.0.0.2"
-MOST_IDLE = 1_100
+MAX_IDLE = 1_100
 CHUNK = 64 * 1024
 
 
@@ -102,7 +102,7 @@ async def pages(eve: Attacker) -> None:
 
 async def idle(eve: Attacker) -> None:
     held = []
-    for _ in range(MOST_IDLE // eve.count):
+    for _ in range(MAX_IDLE // eve.count):
         _, writer = await eve.connected()
         writer.write(b"GET / HTTP/1.1\r\nHost: local")
         held.append(writer)

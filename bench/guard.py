@@ -14,7 +14,7 @@ from time import process_time
 
 from report import header
 
-from ninetyeight.table.decisions.talking import LONGEST_TEXT
+from ninetyeight.table.decisions.talking import MAX_TEXT_LENGTH
 from ninetyeight.talk import refusal
 from ninetyeight.talk.guard.judging import RECENT
 from ninetyeight.talk.guard.lookalikes import reading
@@ -42,7 +42,7 @@ def of_letters(alphabet: str, shortest: int, longest: int) -> Callable[[Random],
 
     def text(rng: Random) -> str:
         words: list[str] = []
-        while len(" ".join(words)) < LONGEST_TEXT:
+        while len(" ".join(words)) < MAX_TEXT_LENGTH:
             words.append("".join(rng.choices(alphabet, k=rng.randint(shortest, longest))))
         return " ".join(words)
 
@@ -54,14 +54,14 @@ def of_beginning(beginning: str) -> Callable[[Random], str]:
 
     def text(rng: Random) -> str:
         return "".join(
-            f"{beginning * 3}{''.join(rng.choices(LATIN, k=2))} " for _ in range(LONGEST_TEXT)
+            f"{beginning * 3}{''.join(rng.choices(LATIN, k=2))} " for _ in range(MAX_TEXT_LENGTH)
         )
 
     return text
 
 
 def of_characters(first: int, last: int) -> Callable[[Random], str]:
-    return lambda rng: "".join(chr(rng.randint(first, last)) for _ in range(LONGEST_TEXT))
+    return lambda rng: "".join(chr(rng.randint(first, last)) for _ in range(MAX_TEXT_LENGTH))
 
 
 NASTY = {
@@ -117,7 +117,7 @@ def nasty_seconds(make: Callable[[Random], str], times: int, rng: Random) -> flo
     """How long the slowest of such texts takes, after others of their kind."""
     slowest = 0.0
     for _ in range(TEXTS):
-        *before, text = (make(rng)[:LONGEST_TEXT] for _ in range(RECENT + 1))
+        *before, text = (make(rng)[:MAX_TEXT_LENGTH] for _ in range(RECENT + 1))
         slowest = max(slowest, min(forgetful_seconds(text, before) for _ in range(times)))
     return slowest
 
@@ -146,7 +146,7 @@ def main() -> None:
     print(f"the same, after three    {mean_seconds(texts, texts[:3]) * 1e6:8.0f} µs")
     taken = {kind: nasty_seconds(make, options.times, rng) for kind, make in NASTY.items()}
     ranking = sorted(taken, key=lambda kind: -taken[kind])
-    print(f"\n{LONGEST_TEXT} nasty characters, the worst of {len(taken)} kinds:")
+    print(f"\n{MAX_TEXT_LENGTH} nasty characters, the worst of {len(taken)} kinds:")
     for kind in ranking if options.all else ranking[:5]:
         print(f"{taken[kind] * 1e3:8.2f} ms  {kind}")
 

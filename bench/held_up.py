@@ -25,7 +25,7 @@ from report import header
 from table_load import Load, Server
 
 CLIENTS = (1, 20)
-MOST_SECONDS, MOST_TIMES, MOST_MEGABYTES = 0.100, 2, 50
+MAX_SECONDS, MAX_TIMES, MAX_MEGABYTES = 0.100, 2, 50
 
 
 class Measured(NamedTuple):
@@ -76,8 +76,8 @@ async def measure(folder: str, asked: argparse.Namespace) -> None:
                 attacking.wait()
                 grown = (server.resident_kilobytes() - before) / 1024
                 is_fine = (
-                    held_up.most <= max(MOST_TIMES * usual.most, MOST_SECONDS)
-                    and grown <= MOST_MEGABYTES
+                    held_up.most <= max(MAX_TIMES * usual.most, MAX_SECONDS)
+                    and grown <= MAX_MEGABYTES
                 )
                 print(
                     f"{name:14}{clients:5}   {usual}   {held_up}"

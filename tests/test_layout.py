@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ninetyeight"
 ARCHITECTURE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
 MODULES = {".c", ".js", ".py"}
-MOST_MODULES = 15
+MAX_MODULES = 15
 
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("*") if file.suffix in MODULES})
 
@@ -20,7 +20,7 @@ def named(folder: Path) -> str:
 @pytest.mark.parametrize("folder", FOLDERS, ids=named)
 def test_a_folder_holds_few_modules(folder: Path) -> None:
     modules = [file.name for file in folder.iterdir() if file.suffix in MODULES]
-    assert len([name for name in modules if name != "__init__.py"]) <= MOST_MODULES
+    assert len([name for name in modules if name != "__init__.py"]) <= MAX_MODULES
 
 
 @pytest.mark.parametrize("folder", FOLDERS[1:], ids=named)

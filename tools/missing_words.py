@@ -23,7 +23,7 @@ from fluent.syntax.ast import (
 )
 
 CATALOGUES = Path(__file__).parents[1] / "src" / "ninetyeight" / "words"
-MOST_COUNTED = 98
+MAX_COUNTED = 98
 """Nothing larger than the number of cards is counted, so a form for millions is not needed."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -53,7 +53,7 @@ def _differences(language: str, found: Message, wanted: Message) -> Iterator[str
         for value in sorted(values - PLURALS - cases.get(name, set())):
             yield f"does not tell the case [{value}] of ${name}"
     form_of = Locale.parse(language).plural_form
-    forms = {"other", *map(form_of, range(MOST_COUNTED + 1))}
+    forms = {"other", *map(form_of, range(MAX_COUNTED + 1))}
     for name, values in cases.items():
         # A message may do without plural forms, but not without some of them.
         if values & (PLURALS - {"other"}):

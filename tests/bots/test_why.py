@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ninetyeight.bots import bot_named
-from ninetyeight.bots.why import Code, Why, costs, why
+from ninetyeight.bots.why import TurnReason, Why, costs, why
 from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.packing import pack_view, unpack_lays
 from ninetyeight.rules import (
@@ -61,13 +61,13 @@ def other_turns(now: View) -> list[tuple[tuple[Lay, ...], int]]:
 
 def test_tells_of_the_backwards_trick() -> None:
     told = reason(position(tops=(33, 98, 2, 3), hands=[[34, 24, 97]], draw=(26, 28, 30, 31, 32)))
-    assert told == Why(Code.TRICK, (lay("34a"), lay("24a")), {"regained": 5})
+    assert told == Why(TurnReason.TRICK, (lay("34a"), lay("24a")), {"regained": 5})
     assert str(told) == "lays 34 and 24: the backwards trick wins back 5 cards"
 
 
 def test_tells_when_there_is_no_other_way() -> None:
     told = reason(position(tops=(90, 99, 2, 3), hands=[[95, 97]]))
-    assert told == Why(Code.ONLY_WAY, (lay("95a"), lay("97a")))
+    assert told == Why(TurnReason.ONLY_WAY, (lay("95a"), lay("97a")))
     assert str(told) == "lays 95 and 97: every other beginning loses the game"
 
 
@@ -75,13 +75,13 @@ def test_tells_whose_pile_it_spares() -> None:
     state = position(tops=(40, 39, 3, 4), hands=[[42], [41]], draw=())
     asked = Signal(Seat(1), Meaning.LEAVE_IT_TO_ME, Pile.A)
     told = reason(state, asked)
-    assert (told.code, told.facts) == (Code.WISH, {"pile": "a", "player": 2})
+    assert (told.code, told.facts) == (TurnReason.WISH, {"pile": "a", "player": 2})
     assert str(told) == "lays 42: that spares pile a for player 2"
 
 
 def test_tells_that_more_costs_nothing() -> None:
     told = reason(position(hands=[[2, 3, 4, 50, 51, 52, 53, 54]]))
-    assert (told.code, told.facts) == (Code.EXTRA, {"extra": 1})
+    assert (told.code, told.facts) == (TurnReason.EXTRA, {"extra": 1})
     assert str(told) == "lays 2, 3 and 4: more than it must, as that costs nothing"
 
 
@@ -120,25 +120,25 @@ def test_every_reason_is_true(state: State) -> None:
     ]
     turns = other_turns(now) if outcome(state) is None else []
     match told.code:
-        case Code.OVER:
+        case TurnReason.OVER:
             assert outcome(state)
-        case Code.STOP:
+        case TurnReason.STOP:
             assert explain(state, EndTurn()) is None
-        case Code.ONLY_WAY:
+        case TurnReason.ONLY_WAY:
             lays = [action for action in legal_actions(state) if isinstance(action, Lay)]
             assert [lay for lay in lays if not warns(state, lay)] == [told.lays[0]]
-        case Code.TRICK:
+        case TurnReason.TRICK:
             assert told.facts["regained"] == -sum(step for step in paid if step < 0) > 0
-        case Code.EXTRA:
+        case TurnReason.EXTRA:
             assert sum(paid) <= min(cost for _, cost in turns)
             assert len(told.lays) > min(len(lays) for lays, _ in turns)
-        case Code.FREE:
+        case TurnReason.FREE:
             assert sum(paid) == 0
-        case Code.LEAST:
+        case TurnReason.LEAST:
             assert told.facts["cost"] == sum(paid) == min(cost for _, cost in turns)
-        case Code.DEAD | Code.NEAR | Code.BALANCE:
+        case TurnReason.DEAD | TurnReason.NEAR | TurnReason.BALANCE:
             assert sum(paid) > min(cost for _, cost in turns)
-        case Code.WISH:
+        case TurnReason.WISH:
             pytest.fail("nobody has asked for anything")
 
 
@@ -151,4 +151,4 @@ def test_names_no_card_but_its_own() -> None:
 
 def test_all_reasons_but_the_rarest_are_met_in_games() -> None:
     met = {reason(state).code for players in (1, 3) for state in states("standard", players)}
-    assert met >= {Code.STOP, Code.TRICK, Code.FREE, Code.LEAST}
+    assert met >= {TurnReason.STOP, TurnReason.TRICK, TurnReason.FREE, TurnReason.LEAST}

@@ -66,7 +66,7 @@ MUTANTS = (
             "client.guest in self.table.barred and client.seat is None and (not client.watching)",
             "False",
         ),
-        ("followers are not told of a step", "Room._advance", "self._tell_followers()", "pass"),
+        ("followers are not told of a step", "Room._advance", "self._notify_followers()", "pass"),
         ("a newcomer is shown no steps", "Room.join", "self.clients.add(client)", "pass"),
     ),
     *mutants(
@@ -164,19 +164,19 @@ MUTANTS = (
         "server/tables/presence.py",
         (
             "who loads the page again was away",
-            "Presence._tell",
+            "Presence._report",
             "await asyncio.sleep(self._services.settings.linger_seconds)",
             "pass",
         ),
         (
             "a failing store is told at once again",
-            "Presence._tell",
+            "Presence._report",
             "await asyncio.sleep(RETRY_SECONDS)",
             "pass",
         ),
         (
             "who comes back meanwhile is away",
-            "Presence._tell",
+            "Presence._report",
             "comes == self._is_here(who)",
             "True",
         ),
@@ -223,7 +223,7 @@ MUTANTS = (
         (
             "nonsense is answered for ever",
             "Session._decoded",
-            "self._faults > MOST_FAULTS",
+            "self._faults > MAX_FAULTS",
             "False",
         ),
         (

@@ -77,7 +77,7 @@ MUTANTS = (
     *mutants(
         "table/decisions/latecomers.py",
         ("who was turned away asks again", "ask", "guest in table.turned_away", "False"),
-        ("any number of people ask at once", "ask", "len(others) >= MOST_REQUESTS", "False"),
+        ("any number of people ask at once", "ask", "len(others) >= MAX_REQUESTS", "False"),
         (
             "a person is replaced by a latecomer",
             "_require_bot",

@@ -5,11 +5,11 @@ from typing import Any
 
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.playing.dialogue import dialogue
+from ninetyeight.cli.playing.effects import Curtain, Dialogue, Question
 from ninetyeight.cli.playing.game import LocalGame, game_of
 from ninetyeight.cli.playing.save_files import SaveFiles
-from ninetyeight.cli.playing.saving import Keeper
-from ninetyeight.cli.playing.session import Session
-from ninetyeight.cli.playing.steps import Ask, Curtain, Talk
+from ninetyeight.cli.playing.saving import GameSaver
+from ninetyeight.cli.playing.session import LocalSession
 from ninetyeight.record import Record, played
 from ninetyeight.rules import parse_seed
 from ninetyeight.words import words
@@ -26,23 +26,25 @@ def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> L
     return game_of(played(fresh_record(names, rules, parse_seed(seed))))
 
 
-def sitting_at(game: LocalGame, shelf: SaveFiles | None = None, language: str = "en") -> Session:
+def sitting_at(
+    game: LocalGame, shelf: SaveFiles | None = None, language: str = "en"
+) -> LocalSession:
     catalogue = words(language)
-    return Session(catalogue, game, Keeper(catalogue, shelf or SaveFiles(), saved=None))
+    return LocalSession(catalogue, game, GameSaver(catalogue, shelf or SaveFiles(), saved=None))
 
 
 class Typed(str):
     """A prompt with the line that was typed behind it."""
 
 
-def hold(talk: Talk[Any], lines: Iterable[str]) -> Iterator[str]:
+def hold(talk: Dialogue[Any], lines: Iterable[str]) -> Iterator[str]:
     """What is said in a dialogue, with curtains and prompts; ends when the lines do."""
     answers = iter(lines)
     step = next(talk)
     while True:
         try:
             match step:
-                case Ask(prompt):
+                case Question(prompt):
                     try:
                         line = next(answers)
                     except StopIteration:
@@ -59,12 +61,12 @@ def hold(talk: Talk[Any], lines: Iterable[str]) -> Iterator[str]:
             return
 
 
-def told(sitting: Session, *lines: str) -> list[str]:
+def told(sitting: LocalSession, *lines: str) -> list[str]:
     """All that is said from the beginning until the lines are used up."""
     return list(hold(dialogue(sitting), lines))
 
 
-def answer(sitting: Session, *lines: str) -> list[str]:
+def answer(sitting: LocalSession, *lines: str) -> list[str]:
     """What is said after the last of these lines was typed."""
     said = told(sitting, *lines)
     typed = [place for place, text in enumerate(said) if isinstance(text, Typed)]

@@ -11,7 +11,7 @@ import click
 import pytest
 
 from ninetyeight.cli import COMMANDS, main
-from ninetyeight.cli.playing.line_parser import Command
+from ninetyeight.cli.playing.line_parser import Keyword
 from ninetyeight.words import LANGUAGES, words
 from tests.patience import PATIENCE
 
@@ -107,7 +107,7 @@ def test_every_word_that_can_be_typed_is_listed(language: str) -> None:
         if line.startswith("| `")
     ]
     listed = {row[column].removesuffix(" FILE") for row in rows if len(row) == 5}
-    assert {words(language).say(f"command-{command}") for command in Command} <= listed
+    assert {words(language).say(f"command-{command}") for command in Keyword} <= listed
 
 
 def test_the_two_commands_are_targets_of_the_makefile() -> None:

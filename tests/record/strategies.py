@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from ninetyeight.record import PlayedTurn, Record, played_turns
-from ninetyeight.record.game import LONGEST_NAME
+from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.rules import (
     PILES,
     Seat,
@@ -40,7 +40,7 @@ ABOUT_A_PILE = (Meaning.LEAVE_IT_TO_ME, Meaning.NO_BIG_JUMP, Meaning.USE_FREELY)
 def names() -> st.SearchStrategy[str]:
     """Everything that may be a player's name."""
     visible = st.characters(exclude_categories=("C", "Z"), exclude_characters="|#")
-    spaced = st.text(visible | st.just(" "), max_size=LONGEST_NAME).map(str.strip)
+    spaced = st.text(visible | st.just(" "), max_size=MAX_NAME_LENGTH).map(str.strip)
     return st.sampled_from(ODD_NAMES) | spaced.filter(bool)
 
 

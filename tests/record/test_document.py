@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.record import (
-    LARGEST,
+    MAX_RECORD_BYTES,
     RuleCode,
     SyntaxCode,
     dumps,
@@ -15,9 +15,9 @@ from ninetyeight.record import (
     parse_position,
     replay,
 )
-from ninetyeight.record.game import LONGEST_NAME
+from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.record.header import OPTIONAL, REQUIRED
-from ninetyeight.record.problem import MOST_PROBLEMS
+from ninetyeight.record.problem import MAX_PROBLEMS
 from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, view
 from ninetyeight.talk import Meaning
 from tests.record.problem_codes import UNREACHABLE
@@ -76,10 +76,10 @@ def test_a_table_has_all_that_there_is(heading: str, words: list[str]) -> None:
 
 
 def test_the_limits_and_names_are_those_of_the_code() -> None:
-    assert f"({LARGEST} bytes" in DOCUMENT
-    assert LARGEST == 2**20
-    assert f"1 to {LONGEST_NAME} characters" in DOCUMENT
-    assert f"after {MOST_PROBLEMS} problems" in DOCUMENT
+    assert f"({MAX_RECORD_BYTES} bytes" in DOCUMENT
+    assert MAX_RECORD_BYTES == 2**20
+    assert f"1 to {MAX_NAME_LENGTH} characters" in DOCUMENT
+    assert f"after {MAX_PROBLEMS} problems" in DOCUMENT
     assert f"`{SHUFFLE}`" in DOCUMENT
     assert all(f"`{name}`" in DOCUMENT for name in RULE_SETS)
 

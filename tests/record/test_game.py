@@ -13,7 +13,7 @@ from ninetyeight.record import (
     played_turns,
     replay,
 )
-from ninetyeight.record.game import LONGEST_NAME
+from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.rules import (
     Card,
     EndTurn,
@@ -41,7 +41,7 @@ def test_a_name_is_any_visible_text(name: str) -> None:
     "name",
     [
         "",
-        "x" * (LONGEST_NAME + 1),
+        "x" * (MAX_NAME_LENGTH + 1),
         " Red",
         "Red ",
         "Re|d",

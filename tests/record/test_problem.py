@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from ninetyeight.record import (
-    LARGEST,
+    MAX_RECORD_BYTES,
     RecordError,
     RecordRuleError,
     RecordSyntaxError,
@@ -139,8 +139,8 @@ POSITIONS: list[tuple[str, str, list[str]]] = [
 
 
 WHOLE: list[tuple[str, str | bytes, list[str]]] = [
-    ("too many characters", GAME.ljust(LARGEST + 1), ["1:1 too-large"]),
-    ("too many bytes", GAME.encode().ljust(LARGEST + 1), ["1:1 too-large"]),
+    ("too many characters", GAME.ljust(MAX_RECORD_BYTES + 1), ["1:1 too-large"]),
+    ("too many bytes", GAME.encode().ljust(MAX_RECORD_BYTES + 1), ["1:1 too-large"]),
     ("bytes of another encoding", GAME.replace("Red", "Zoë").encode("latin-1"), ["3:12 not-utf8"]),
     ("bytes of a picture", b"\x89PNG", ["1:1 not-utf8"]),
     ("a wrong byte behind longer letters", "n98 1 # Жё ".encode() + b"\xff", ["1:12 not-utf8"]),

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import strategies as st
 
-from ninetyeight.record import LARGEST, RecordError, dumps, load, loads
+from ninetyeight.record import MAX_RECORD_BYTES, RecordError, dumps, load, loads
 from tests.golden.make_games import GAMES
 from tests.record.small import GAME, KNOWN
 from tests.rules.strategies import chances, for_all
@@ -55,20 +55,20 @@ def test_a_record_is_read_from_a_file_of_text_or_of_bytes() -> None:
 
 
 def test_of_a_file_that_is_too_large_no_more_is_read_than_tells_so() -> None:
-    file = StringIO(GAME * (LARGEST // len(GAME) + 9))
+    file = StringIO(GAME * (MAX_RECORD_BYTES // len(GAME) + 9))
     with pytest.raises(RecordError, match="too-large"):
         load(file)
-    assert file.tell() == LARGEST + 1
+    assert file.tell() == MAX_RECORD_BYTES + 1
 
 
 def test_the_largest_record_is_read() -> None:
-    assert loads(GAME.ljust(LARGEST), KNOWN) == RECORD
+    assert loads(GAME.ljust(MAX_RECORD_BYTES), KNOWN) == RECORD
 
 
 @pytest.mark.slow
 def test_reading_a_large_text_gives_up_after_so_many_problems() -> None:
     with pytest.raises(RecordError) as caught:
-        loads("n98 1\n" + "garbage\n" * (LARGEST // 8 - 2) + "---\n---\n")
+        loads("n98 1\n" + "garbage\n" * (MAX_RECORD_BYTES // 8 - 2) + "---\n---\n")
     assert [problem.line for problem in caught.value.problems] == [*range(2, 52)]
 
 
@@ -83,7 +83,7 @@ def test_reading_a_large_text_gives_up_after_so_many_problems() -> None:
 )
 def test_a_large_text_of_one_thing_is_refused(head: str, piece: str) -> None:
     with pytest.raises(RecordError):
-        loads(head + piece * ((LARGEST - len(head)) // len(piece)), KNOWN)
+        loads(head + piece * ((MAX_RECORD_BYTES - len(head)) // len(piece)), KNOWN)
 
 
 def read_or_refuse(text: str | bytes) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-MOST_ROUNDS = 3_000
+MAX_ROUNDS = 3_000
 """So often the loop may go round while no time passes."""
 
 
@@ -21,7 +21,7 @@ class _Instant(selectors.SelectSelector):
         self._rounds += 1
         if timeout is None and not events:
             raise RuntimeError("everybody waits, and no timer is running")
-        if self._rounds > MOST_ROUNDS:
+        if self._rounds > MAX_ROUNDS:
             raise RuntimeError("something goes on and on, and lets no time pass")
         if timeout and not events:
             self.passed += timeout

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ninetyeight.bots import Signals, Why
-from ninetyeight.bots.why import Code as WhyCode
+from ninetyeight.bots.why import TurnReason
 from ninetyeight.rules import Lay, View
 from ninetyeight.server.access.tokens import DailySeeds, SeatSecrets
 from ninetyeight.server.bots.thinkers import Thinkers
@@ -23,8 +23,8 @@ from ninetyeight.server.store import (
     DailyTry,
     FinishedGame,
     Repeated,
-    Step,
     Store,
+    StoredStep,
     StoreFailed,
     TableKey,
 )
@@ -37,7 +37,7 @@ from ninetyeight.table import (
     Options,
     ServerCommand,
     Table,
-    events_in,
+    decode_events,
     evolve_step,
 )
 from ninetyeight.talk import Signal
@@ -55,7 +55,7 @@ class MemoryStore(Store):
     """
 
     def __init__(self) -> None:
-        self.written: dict[str, list[Step]] = {}
+        self.written: dict[str, list[StoredStep]] = {}
         self.kept: list[DailyTry | FinishedGame] = []
         self.snapshots: dict[str, bytes] = {}
         self.seated: list[tuple[str, str]] = []
@@ -79,7 +79,7 @@ class MemoryStore(Store):
 
     async def append(
         self,
-        step: Step,
+        step: StoredStep,
         kept: DailyTry | FinishedGame | None = None,
         *,
         summary: bytes | None = None,
@@ -104,7 +104,7 @@ class MemoryStore(Store):
 
     async def create_table(
         self,
-        first: Step,
+        first: StoredStep,
         code: str,
         watch: str,
         guests: Sequence[str],
@@ -121,7 +121,7 @@ class MemoryStore(Store):
             self.kept.append(tried)
         return True
 
-    async def steps(self, table: str, after: int = 0) -> list[Step]:
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         self._ask("steps")
         return [step for step in self.written.get(table, []) if step.seq > after]
 
@@ -144,10 +144,10 @@ class MemoryStore(Store):
         self._ask("renew_lease")
         self.leases[node] = now + seconds
 
-    async def living_nodes(self, now: float) -> set[str]:
+    async def live_nodes(self, now: float) -> set[str]:
         return {node for node, until in self.leases.items() if until > now}
 
-    async def lapsed_nodes(self, now: float) -> list[str]:
+    async def remove_expired_nodes(self, now: float) -> list[str]:
         lapsed = [node for node, until in self.leases.items() if until <= now]
         for node in lapsed:
             del self.leases[node]
@@ -192,7 +192,7 @@ class FakeThinkers(Thinkers):
 
     async def hint(self, view: View, signals: Signals) -> Why:
         lays = self.choose("steady", view)
-        return Why(WhyCode.LEAST, lays)
+        return Why(TurnReason.LEAST, lays)
 
 
 class FakeServices(Services):
@@ -248,7 +248,7 @@ async def room_of(services: FakeServices, id: str) -> Room:
     table: Table | None = None
     history = History()
     for step in await services.store.steps(id):
-        events = events_in(step.body)
+        events = decode_events(step.body)
         table = evolve_step(table, events, seq=step.seq, at=step.at)
         history.add(step, events)
     assert table is not None

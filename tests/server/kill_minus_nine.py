@@ -24,11 +24,11 @@ import httpx
 
 from ninetyeight.record import dumps, loads
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.server.store import Step
-from ninetyeight.table import Table, events_in, evolve_step, record_of
+from ninetyeight.server.store import StoredStep
+from ninetyeight.table import Table, decode_events, evolve_step, record_of
 from ninetyeight.table.events import Finished
 from tests.server.processes import Process, lasting_port
-from tests.server.regulars import Regular
+from tests.server.returning_players import ReturningPlayer
 from tests.server.tablemates import tablemate
 
 SHORTEST, LONGEST = 0.2, 1.0
@@ -56,23 +56,27 @@ async def kill_and_look(folder: Path, rounds: int, seed: int) -> Verdict:
     rng, database = Random(seed), folder / "tables.db"
     server = Process(f"sqlite:///{database}", port=lasting_port())
     try:
-        regulars = [
+        returning_players = [
             regular for rules in RULE_SETS for regular in await two_at_a_table(server, rules)
         ]
-        playing = [asyncio.create_task(regular.play(server.socket)) for regular in regulars]
+        playing = [
+            asyncio.create_task(regular.play(server.socket)) for regular in returning_players
+        ]
         for _ in range(rounds):
-            before = sum(len(regular.answered) for regular in regulars)
-            while sum(len(regular.answered) for regular in regulars) < before + len(regulars):
+            before = sum(len(regular.answered) for regular in returning_players)
+            while sum(len(regular.answered) for regular in returning_players) < before + len(
+                returning_players
+            ):
                 await pause(playing, 0.02)
             await asyncio.sleep(rng.uniform(SHORTEST, LONGEST))
             server.kill()
             server = await asyncio.to_thread(Process, f"sqlite:///{database}", port=server.port)
-        while not all(regular.finished for regular in regulars):
+        while not all(regular.finished for regular in returning_players):
             await pause(playing, 0.1)
         await end(playing)
     finally:
         server.kill()
-    return verdict(database, regulars, rounds)
+    return verdict(database, returning_players, rounds)
 
 
 async def pause(playing: Iterable[asyncio.Task[None]], seconds: float) -> None:
@@ -91,25 +95,25 @@ async def end(playing: Iterable[asyncio.Task[None]]) -> None:
         await asyncio.wait(going_on, timeout=1)
 
 
-async def two_at_a_table(server: Process, rules: str) -> list[Regular]:
+async def two_at_a_table(server: Process, rules: str) -> list[ReturningPlayer]:
     """Two people, who will play with three bots; the game is dealt."""
     wishes = {"name": "Ada", "people": ["Bob"], "bots": ["steady", "sharp", "rookie"]}
     async with httpx.AsyncClient(base_url=server.address) as browser:
         opened = await browser.post("/api/tables", json={**wishes, "rules": rules, "start": True})
     code, cookie = opened.json()["code"], opened.cookies["n98"]
     async with tablemate(server.socket, code, cookie=cookie) as mate:
-        return [Regular(code, secret=own["secret"]) for own in mate.you["seats"]]
+        return [ReturningPlayer(code, secret=own["secret"]) for own in mate.you["seats"]]
 
 
-def verdict(database: Path, regulars: Sequence[Regular], rounds: int) -> Verdict:
+def verdict(database: Path, returning_players: Sequence[ReturningPlayer], rounds: int) -> Verdict:
     """Compares what was answered with what is in the store."""
     with sqlite3.connect(database) as store:
         rows = store.execute('SELECT "table", seq, at, command, body FROM steps ORDER BY 1, 2')
-        steps = [Step(*row) for row in rows]
+        steps = [StoredStep(*row) for row in rows]
         records = [text for (text,) in store.execute("SELECT record FROM games")]
     done = [(step.command.rpartition("/")[2], step.seq) for step in steps if step.command]
     counts, stored = Counter(id for id, _ in done if id.startswith("r")), set(done)
-    answered = {id: seq for regular in regulars for id, seq in regular.answered.items()}
+    answered = {id: seq for regular in returning_players for id, seq in regular.answered.items()}
     for text in records:
         loads(text)
     return Verdict(
@@ -123,7 +127,7 @@ def verdict(database: Path, regulars: Sequence[Regular], rounds: int) -> Verdict
     )
 
 
-def broken_tables(steps: Iterable[Step]) -> Iterator[str]:
+def broken_tables(steps: Iterable[StoredStep]) -> Iterator[str]:
     """Tables with a gap, or whose games the rules do not allow."""
     for name, own in groupby(steps, key=lambda step: step.table):
         table: Table | None = None
@@ -131,7 +135,7 @@ def broken_tables(steps: Iterable[Step]) -> Iterator[str]:
             if step.seq != expected:
                 yield f"{name}: step {step.seq} instead of {expected}"
                 break
-            events = events_in(step.body)
+            events = decode_events(step.body)
             table = evolve_step(table, events, seq=step.seq, at=step.at)
             is_over = any(isinstance(event, Finished) for event in events)
             if is_over and (problem := _problem(table)):

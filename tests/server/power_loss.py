@@ -24,7 +24,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.server.store import Step
+from ninetyeight.server.store import StoredStep
 from tests.server.kill_minus_nine import broken_tables, end, pause, two_at_a_table
 from tests.server.processes import Process
 
@@ -178,13 +178,15 @@ async def play_on(disk: Disk, answers: int) -> list[Answered]:
         stderr=subprocess.DEVNULL,
     )
     try:
-        regulars = [
+        returning_players = [
             regular for rules in RULE_SETS for regular in await two_at_a_table(server, rules)
         ]
-        told = [Answers(disk) for _ in regulars]
-        for regular, own in zip(regulars, told, strict=True):
+        told = [Answers(disk) for _ in returning_players]
+        for regular, own in zip(returning_players, told, strict=True):
             regular.answered = own
-        playing = [asyncio.create_task(regular.play(server.socket)) for regular in regulars]
+        playing = [
+            asyncio.create_task(regular.play(server.socket)) for regular in returning_players
+        ]
         while sum(map(len, told)) < answers:
             await pause(playing, 0.02)
         await end(playing)
@@ -204,7 +206,7 @@ def faults_after_failure(disk: Disk, answered: Sequence[Answered], rng: Random) 
     try:
         (health,) = store.execute("PRAGMA integrity_check").fetchone()
         rows = store.execute('SELECT "table", seq, at, command, body FROM steps ORDER BY 1, 2')
-        steps = [Step(*row) for row in rows]
+        steps = [StoredStep(*row) for row in rows]
     finally:
         store.close()
     ids = [(step.command.rpartition("/")[2], step.seq) for step in steps if step.command]

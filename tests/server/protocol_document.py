@@ -19,7 +19,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ninetyeight.server.api.tables import NewTable, Opened
-from ninetyeight.server.clients.messages import FromClient, FromServer, OwnSeat, Step, You
+from ninetyeight.server.clients.messages import FromClient, FromServer, OwnSeat, ShownStep, You
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.table import Command, TableCode
 from ninetyeight.table.showing import event_types
@@ -43,7 +43,7 @@ PARTS = (
     shown.ShownResult,
     shown.Mine,
     shown.ShownLay,
-    Step,
+    ShownStep,
     event_types.ChosenOptions,
 )
 

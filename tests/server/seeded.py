@@ -11,18 +11,19 @@ import msgspec
 from ninetyeight.cli import main
 from ninetyeight.rules import parse_seed
 from ninetyeight.server.access.tokens import DailySeeds
-from ninetyeight.server.tables import moments, opening, room
-from ninetyeight.table import Moment
+from ninetyeight.server.tables import opening, room
+from ninetyeight.server.tables.decision_context import decision_context
+from ninetyeight.table import DecisionContext
 
 
 def deal_from(seed: str) -> None:
     """Has all tables of this process dealt from that seed."""
     known = parse_seed(seed)
 
-    def moment(now: float, daily: DailySeeds) -> Moment:
-        return msgspec.structs.replace(moments.moment(now, daily), draw_seed=lambda: known)
+    def always_dealing(now: float, daily: DailySeeds) -> DecisionContext:
+        return msgspec.structs.replace(decision_context(now, daily), draw_seed=lambda: known)
 
-    opening.moment = room.moment = moment  # type: ignore[attr-defined]
+    opening.decision_context = room.decision_context = always_dealing  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

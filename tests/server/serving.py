@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from ninetyeight.server.addresses import address_of, listening_socket
+from ninetyeight.server.addresses import listening_socket, local_url
 from ninetyeight.server.node import Node
 from ninetyeight.server.running import TableServer
 from ninetyeight.server.settings import Settings
@@ -52,7 +52,7 @@ async def served(
         try:
             while not server.started:
                 await asyncio.sleep(0.01)
-            yield Served(address_of(listener), node)
+            yield Served(local_url(listener), node)
         finally:
             server.should_exit = True
             await running

@@ -16,11 +16,11 @@ from ninetyeight.server.clients.outbox import Outbox
 from ninetyeight.server.services import Services
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Appended
+from ninetyeight.server.tables.decision_context import decision_context
 from ninetyeight.server.tables.history import History
-from ninetyeight.server.tables.moments import moment
 from ninetyeight.server.tables.opening import Wishes, first_step
 from ninetyeight.server.tables.room import Room
-from ninetyeight.table import Actor, Command, Options, events_in
+from ninetyeight.table import Actor, Command, Options, decode_events
 from ninetyeight.table.commands import (
     AddBot,
     Agree,
@@ -68,7 +68,7 @@ class OnlyAppends:
 
 
 class Suspicious(Outbox):
-    """Reads every text at the moment when it is sent."""
+    """Reads every text at the decision_context when it is sent."""
 
     def __init__(self) -> None:
         async def nowhere(_: Message) -> None:
@@ -100,9 +100,9 @@ async def random_game(rules: str, rng: Random) -> int:
     """Plays a game while every byte is read; tells how many texts there were."""
     options = Options(rules=rules, talk=rng.random() < 0.8)
     daily = DailySeeds("key")
-    table, step = first_step("ada", Wishes("Ada", options), moment(0, daily))
+    table, step = first_step("ada", Wishes("Ada", options), decision_context(0, daily))
     history = History()
-    history.add(step, events_in(step.body))
+    history.add(step, decode_events(step.body))
     store: Any = OnlyAppends()
     room = Room(Services(Settings(), store, SeatSecrets("key"), daily, Thinkers(1)), table, history)
     readers = [enter(room, guest) for guest in ("ada", "bob", "bob")]

@@ -99,7 +99,7 @@ async def test_what_makes_no_sense_is_answered_with_what_is_wrong_and_where(
 async def test_whoever_goes_on_with_nonsense_is_sent_away(server: Served) -> None:
     table = await open_table(server)
     async with tablemate(server.socket, table["code"]) as mate:
-        for _ in range(session.MOST_FAULTS + 1):
+        for _ in range(session.MAX_FAULTS + 1):
             await mate.send("nonsense")
         await mate.until(lambda mate: mate.bye)
         assert mate.bye is not None and mate.bye["code"] == "bad-message"

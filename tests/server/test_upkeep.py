@@ -11,7 +11,7 @@ from ninetyeight.server.settings import Settings
 from ninetyeight.server.tables.open_rooms import OpenRooms
 from ninetyeight.server.tables.presence import Presence
 from ninetyeight.server.tables.room import Room
-from ninetyeight.server.upkeep import LEASE_SECONDS, LOOK_SECONDS, RENEW_SECONDS, Upkeep
+from ninetyeight.server.upkeep import CHECK_SECONDS, LEASE_SECONDS, RENEW_SECONDS, Upkeep
 from ninetyeight.table import Actor, Person, Table
 from ninetyeight.table.commands import Chat
 from tests.server.fake_time import IN_FAKE_TIME, settled
@@ -82,7 +82,7 @@ def ada(room: Room) -> Person:
 async def test_the_lease_is_renewed_before_it_runs_out(node: Node) -> None:
     for _ in range(20):
         await asyncio.sleep(RENEW_SECONDS)
-        assert "north" in await node.services.store.living_nodes(node.services.now())
+        assert "north" in await node.services.store.live_nodes(node.services.now())
     lease = node.services.memory.leases["north"]
     assert lease == pytest.approx(node.services.now() + LEASE_SECONDS, abs=RENEW_SECONDS)
 
@@ -90,10 +90,10 @@ async def test_the_lease_is_renewed_before_it_runs_out(node: Node) -> None:
 async def test_a_lease_that_could_not_be_renewed_is_renewed_later(node: Node) -> None:
     node.services.memory.failing = {"renew_lease"}
     await asyncio.sleep(4 * RENEW_SECONDS)
-    assert not await node.services.store.living_nodes(node.services.now())
+    assert not await node.services.store.live_nodes(node.services.now())
     node.services.memory.failing.clear()
     await asyncio.sleep(RENEW_SECONDS)
-    assert await node.services.store.living_nodes(node.services.now()) == {"north"}
+    assert await node.services.store.live_nodes(node.services.now()) == {"north"}
 
 
 async def test_people_whose_node_has_died_are_away(node: Node, table: Table) -> None:
@@ -104,7 +104,7 @@ async def test_people_whose_node_has_died_are_away(node: Node, table: Table) -> 
     Screen("bob").join(room)
     await asyncio.sleep(LEASE_SECONDS - RENEW_SECONDS)
     assert ada(room).nodes == {"south"}
-    await asyncio.sleep(2 * RENEW_SECONDS + LOOK_SECONDS)
+    await asyncio.sleep(2 * RENEW_SECONDS + CHECK_SECONDS)
     assert ada(room).nodes == frozenset()
     assert node.services.memory.leases.keys() == {"north"}
     await south.stop()
@@ -134,7 +134,7 @@ async def test_what_nobody_said_is_found_by_looking(node: Node, table: Table) ->
     await settled()
     there = await elsewhere(node, table)
     await done(there, Chat("hello"), ADA)
-    await asyncio.sleep(LOOK_SECONDS + 0.1)
+    await asyncio.sleep(CHECK_SECONDS + 0.1)
     assert screen.steps[-1] == there.table.seq
 
 
@@ -142,7 +142,7 @@ async def test_tables_without_anybody_are_not_looked_at(node: Node, table: Table
     room = await node.enters(table.id)
     there = await elsewhere(node, table)
     await done(there, Chat("hello"), ADA)
-    await asyncio.sleep(3 * LOOK_SECONDS)
+    await asyncio.sleep(3 * CHECK_SECONDS)
     assert room.table.seq == there.table.seq - 1
 
 
@@ -153,10 +153,10 @@ async def test_looking_survives_a_failing_store(node: Node, table: Table, what: 
     there = await elsewhere(node, table)
     await done(there, Chat("hello"), ADA)
     node.services.memory.failing = {what}
-    await asyncio.sleep(5 * LOOK_SECONDS)
+    await asyncio.sleep(5 * CHECK_SECONDS)
     assert there.table.seq not in screen.steps
     node.services.memory.failing.clear()
-    await asyncio.sleep(LOOK_SECONDS)
+    await asyncio.sleep(CHECK_SECONDS)
     assert screen.steps[-1] == there.table.seq
 
 
@@ -188,7 +188,7 @@ async def test_a_fault_at_one_table_does_not_end_what_all_depend_on(
         await done(await elsewhere(node, room.table), Chat("hello"), ADA)
     await asyncio.sleep(4 * RENEW_SECONDS)
     assert [event.get("text") for event in screen.events][-1] == "hello"
-    living = await node.services.store.living_nodes(node.services.now())
+    living = await node.services.store.live_nodes(node.services.now())
     assert living == {"north"}
 
 

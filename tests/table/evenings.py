@@ -11,9 +11,9 @@ from ninetyeight.table import (
     Actor,
     Command,
     Create,
+    DecisionContext,
     Event,
     Game,
-    Moment,
     Options,
     Person,
     ServerCommand,
@@ -96,7 +96,7 @@ class Evening:
         based_on: int | None = None,
     ) -> tuple[Event, ...]:
         """Does it, or raises TableError."""
-        at = Moment(
+        at = DecisionContext(
             self.now,
             draw_seed=lambda: Seed(f"{next(self._seeds):032x}"),
             draw_nonce=lambda: f"nonce-{next(self._nonces)}",

@@ -26,20 +26,20 @@ from ninetyeight.table import (
     ServerCommand,
     Table,
     TableError,
-    body_of,
     changed_parts,
     changed_summary,
-    events_in,
+    decode_events,
+    decode_snapshot,
+    encode_events,
+    encode_snapshot,
     mine,
     record_of,
     shown_game,
     shown_table,
-    snapshot_of,
     summary_of,
-    table_in,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
-from ninetyeight.table.decisions.latecomers import MOST_REQUESTS
+from ninetyeight.table.decisions.latecomers import MAX_REQUESTS
 from tests.table.commanding import actors, commands
 from tests.table.evenings import Evening
 from tests.table.leaks import assert_nothing_leaks
@@ -109,7 +109,7 @@ class Machine(RuleBasedStateMachine):
             return
         after = self.evening.table
         for _, events in self.evening.steps[steps:]:
-            assert events_in(body_of(events)) == events
+            assert decode_events(encode_events(events)) == events
             assert_parts_tell_all(before, after, events)
             assert_nothing_leaks(after, events)
         assert_sound(after)
@@ -119,7 +119,7 @@ class Machine(RuleBasedStateMachine):
         if not hasattr(self, "evening"):
             return
         assert self.evening.replayed() == self.evening.table
-        assert table_in(snapshot_of(self.evening.table)) == self.evening.table
+        assert decode_snapshot(encode_snapshot(self.evening.table)) == self.evening.table
         if self.evening.table.game:
             record = record_of(self.evening.table)
             assert loads(dumps(record)) == record
@@ -156,7 +156,7 @@ def assert_sound(table: Table) -> None:
             assert table.is_in_game
         else:
             assert isinstance(table.places[request.seat], BotSeat)
-    assert len(list(table.requests)) <= MOST_REQUESTS
+    assert len(list(table.requests)) <= MAX_REQUESTS
     for seat, other in table.swaps:
         assert seat in people and other in people and seat != other
     if game is None:

@@ -10,7 +10,7 @@ from ninetyeight.rules import RULE_SETS, Seat, Seed, determinize, view
 from ninetyeight.table import (
     Actor,
     Command,
-    Moment,
+    DecisionContext,
     Options,
     ServerCommand,
     Table,
@@ -52,7 +52,7 @@ def with_other_hidden_cards(table: Table, viewer: Seat | None, rng: Random) -> T
 def answer(table: Table, viewer: Seat | None, command: Command | ServerCommand) -> object:
     """What a viewer gets to see of the own command."""
     guest = "a-stranger" if viewer is None else guest_of(PEOPLE[viewer])
-    at = Moment(2000.0, lambda: Seed("0" * 32), lambda: "nonce", daily_seed)
+    at = DecisionContext(2000.0, lambda: Seed("0" * 32), lambda: "nonce", daily_seed)
     try:
         events = decide(table, command, Actor(guest, viewer), at)
     except TableError as error:

@@ -17,7 +17,7 @@ TABLE = closure("screens/table.js", "effects/announcements.js")
 BESIDES = 3 + 1
 """The page itself, its styles and its words; the manifest."""
 SOCKET = 1
-MOST_REQUESTS = 25
+MAX_REQUESTS = 25
 
 
 @pytest.mark.parametrize("module", own_modules())
@@ -96,4 +96,4 @@ GAME = TABLE | closure("screens/game.js", "effects/flights.js")
     ],
 )
 def test_a_first_load_is_few_requests(screen: frozenset[str], others: int) -> None:
-    assert len(START | screen) + BESIDES + others <= MOST_REQUESTS
+    assert len(START | screen) + BESIDES + others <= MAX_REQUESTS

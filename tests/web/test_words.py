@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from ninetyeight.bots.levels import LEVELS
-from ninetyeight.bots.why import Code
+from ninetyeight.bots.why import TurnReason
 from ninetyeight.record.problem import RuleCode, SyntaxCode
 from ninetyeight.rules import RULE_SETS, Grade
 from ninetyeight.server.clients.messages import Bye
@@ -46,7 +46,7 @@ def test_every_sentence_that_is_there_is_said() -> None:
     ("start", "codes"),
     [
         ("web-ended-", get_args(get_type_hints(Bye)["code"])),
-        ("web-hint-", Code),
+        ("web-hint-", TurnReason),
         ("web-level-", LEVELS),
         ("web-problem-", PROBLEMS),
         ("web-rules-", {name.split("+")[0] for name in RULE_SETS}),

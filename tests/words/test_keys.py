@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax.ast import MessageReference
 
 import ninetyeight
-from ninetyeight.cli.playing.line_parser import Command
+from ninetyeight.cli.playing.line_parser import Keyword
 from ninetyeight.rules import RULE_SETS, Grade, Reason
 from tests.words.catalogues import messages, nodes, variables
 
@@ -16,7 +16,7 @@ SOURCE = Path(ninetyeight.__file__).parent
 DYNAMIC = {
     "grade-": {f"grade-{grade}" for grade in Grade},
     "illegal-": {f"illegal-{reason}" for reason in Reason},
-    "command-": {f"command-{command}" for command in Command},
+    "command-": {f"command-{command}" for command in Keyword},
     "web-problem-": set(),  # tests/web/test_words.py has them
     "rules-": {f"rules-{name.split('+')[0]}" for name in RULE_SETS},
 }

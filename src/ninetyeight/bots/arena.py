@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHUNK_SECONDS = 0.2
-LARGEST_CHUNK = 256
+MAX_CHUNK = 256
 """Games are handed out in chunks: small enough to be told of soon, large enough to be worth it."""
 
 
@@ -86,7 +86,7 @@ def _in_order(
                 following = numbers.stop
             played = waiting.popleft().result()
             seconds = sum(game.seconds for game in played)
-            size = max(1, min(LARGEST_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))
+            size = max(1, min(MAX_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))
             yield from played
     finally:
         for future in waiting:

@@ -33,8 +33,8 @@ BUDGET = 0.3
 """Seconds within which those numbers keep a turn, on one core that is not fast."""
 TWIN_SHARE = 1 / 4
 """What the Python kernel does of them; a turn takes it some seconds all the same."""
-FEWEST_SAMPLES = 4
-MOST_SAMPLES = 2**16
+MIN_SAMPLES = 4
+MAX_SAMPLES = 2**16
 
 
 class UnknownBot(ValueError):
@@ -72,7 +72,7 @@ def samples_within(budget: float, players: int, *, native: bool) -> int:
     """How many deals MASTER imagines if a turn may take `budget` seconds."""
     share = 1.0 if native else TWIN_SHARE
     usual = SAMPLES[players] * share * budget / BUDGET
-    return max(FEWEST_SAMPLES, min(MOST_SAMPLES, round(usual)))
+    return max(MIN_SAMPLES, min(MAX_SAMPLES, round(usual)))
 
 
 _BEGINNERS: Mapping[str, Bot] = {"random": RandomBot(), "rookie": RookieBot()}

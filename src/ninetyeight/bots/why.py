@@ -1,7 +1,7 @@
 """Why STEADY lays what it lays: a code, facts and a sentence, for the player who holds the hand.
 
 A reason is only given if it is true of the position; where several are, the first in the list of
-`Code`. Sentences name cards of the hand; of all others they only say how many they are.
+`TurnReason`. Sentences name cards of the hand; of all others they only say how many they are.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ from .bot import Signals, nothing_to_choose
 from .talking import Said, heard
 
 
-class Code(StrEnum):
+class TurnReason(StrEnum):
     """What speaks for a turn. A card loses its place when a pile is laid past it."""
 
     OVER = "over"
@@ -46,17 +46,17 @@ class Code(StrEnum):
 
 
 _SENTENCES = {
-    Code.OVER: "lays nothing: the game is over",
-    Code.STOP: "lays no more: going on would cost more than it brings",
-    Code.TRICK: "lays {cards}: the backwards trick wins back {regained}",
-    Code.ONLY_WAY: "lays {cards}: every other beginning loses the game",
-    Code.WISH: "lays {cards}: that spares pile {pile} for player {player}",
-    Code.EXTRA: "lays {cards}: more than it must, as that costs nothing",
-    Code.FREE: "lays {cards}: no other card loses its place",
-    Code.LEAST: "lays {cards}: it found no cheaper turn; the cost is {cost}",
-    Code.DEAD: "lays {cards}: a cheaper turn would leave {dead} more that fit nowhere",
-    Code.NEAR: "lays {cards}: so the rest of the hand stays closer to the piles",
-    Code.BALANCE: "lays {cards}: all in all, this leaves the most room",
+    TurnReason.OVER: "lays nothing: the game is over",
+    TurnReason.STOP: "lays no more: going on would cost more than it brings",
+    TurnReason.TRICK: "lays {cards}: the backwards trick wins back {regained}",
+    TurnReason.ONLY_WAY: "lays {cards}: every other beginning loses the game",
+    TurnReason.WISH: "lays {cards}: that spares pile {pile} for player {player}",
+    TurnReason.EXTRA: "lays {cards}: more than it must, as that costs nothing",
+    TurnReason.FREE: "lays {cards}: no other card loses its place",
+    TurnReason.LEAST: "lays {cards}: it found no cheaper turn; the cost is {cost}",
+    TurnReason.DEAD: "lays {cards}: a cheaper turn would leave {dead} more that fit nowhere",
+    TurnReason.NEAR: "lays {cards}: so the rest of the hand stays closer to the piles",
+    TurnReason.BALANCE: "lays {cards}: all in all, this leaves the most room",
 }
 _COUNTED = ("regained", "cost", "dead")
 
@@ -65,7 +65,7 @@ _COUNTED = ("regained", "cost", "dead")
 class Why:
     """A turn and what speaks for it; as text, a sentence."""
 
-    code: Code
+    code: TurnReason
     lays: tuple[Lay, ...] = ()
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
@@ -83,12 +83,12 @@ def _counted(count: int | str) -> str:
 def why(view: View, signals: Signals) -> Why:
     """The turn that STEADY would choose, with the reason."""
     if nothing_to_choose(view):
-        return Why(Code.OVER)
+        return Why(TurnReason.OVER)
     said = heard(view, signals)
     turns = _turns(view, said)
     chosen = turns[0]
     if not chosen:
-        return Why(Code.STOP)
+        return Why(TurnReason.STOP)
     code, facts = _reason(view, said, chosen, min(turns, key=lambda lays: cost(view, lays)))
     return Why(code, chosen, facts)
 
@@ -101,28 +101,28 @@ def _turns(view: View, said: Said | None) -> list[tuple[Lay, ...]]:
 
 def _reason(
     view: View, said: Said | None, chosen: tuple[Lay, ...], cheapest: tuple[Lay, ...]
-) -> tuple[Code, dict[str, int | str]]:
+) -> tuple[TurnReason, dict[str, int | str]]:
     assert view.turn is not None, "who chooses is in turn"
     if regained := sum(max(0, -step) for step in costs(view, chosen)):
-        return Code.TRICK, {"regained": regained}
+        return TurnReason.TRICK, {"regained": regained}
     others = [lay for lay in legal_actions(view) if isinstance(lay, Lay) and lay != chosen[0]]
     if explain(view, EndTurn()) and all(warns(view, lay) for lay in others):
-        return Code.ONLY_WAY, {}
+        return TurnReason.ONLY_WAY, {}
     if wish := _wish(view, said, chosen):
-        return Code.WISH, wish
+        return TurnReason.WISH, wish
     paid, least = cost(view, chosen), cost(view, cheapest)
     owed = way_out(view.rules, view.tops, view.hand, view.turn.missing, view.turn.due) or ()
     if len(chosen) > len(owed) and paid <= least:
-        return Code.EXTRA, {"extra": len(chosen) - len(owed)}
+        return TurnReason.EXTRA, {"extra": len(chosen) - len(owed)}
     if paid == 0:
-        return Code.FREE, {}
+        return TurnReason.FREE, {}
     if paid <= least:
-        return Code.LEAST, {"cost": paid}
+        return TurnReason.LEAST, {"cost": paid}
     if (dead := _dead(view, cheapest) - _dead(view, chosen)) > 0:
-        return Code.DEAD, {"dead": dead}
+        return TurnReason.DEAD, {"dead": dead}
     if _gaps(view, chosen) < _gaps(view, cheapest):
-        return Code.NEAR, {}
-    return Code.BALANCE, {}
+        return TurnReason.NEAR, {}
+    return TurnReason.BALANCE, {}
 
 
 def _wish(view: View, said: Said | None, chosen: tuple[Lay, ...]) -> dict[str, int | str] | None:

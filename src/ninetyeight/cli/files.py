@@ -13,7 +13,7 @@ from ninetyeight.record import PlayedGame, Problem, RecordError, load_played
 from ninetyeight.words import DEFAULT, words
 
 from .streams import CANNOT, FOUND_PROBLEMS
-from .translating import spoken, text, translated
+from .translating import chosen_language, text, translated
 
 STANDARD_INPUT = "-"
 
@@ -49,10 +49,10 @@ class WrongRecord(click.ClickException):
 def problem_line(file: str, problem: Problem) -> str:
     """One line for a problem: for English users with all its details, for others by its code."""
     shown = click.format_filename(file)
-    if spoken() == DEFAULT:
+    if chosen_language() == DEFAULT:
         return f"{shown}:{problem}"
     code = problem.code.rstrip("0123456789")
-    sentence = words(spoken()).say(f"web-problem-{code}")
+    sentence = words(chosen_language()).say(f"web-problem-{code}")
     return f"{shown}:{problem.line}:{problem.column}: {problem.code}: {sentence}"
 
 
@@ -68,7 +68,7 @@ def read_game(file: str) -> PlayedGame:
         raise Unreadable(file, error.strerror or str(error)) from None
 
 
-def sound_game(file: str) -> PlayedGame:
+def valid_game(file: str) -> PlayedGame:
     """The recorded game in a file; what is wrong with it ends the command."""
     try:
         return read_game(file)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from .streams import forgiving_streams, guarded
-from .translating import TranslatedCommand, speak, text, translated
+from .translating import TranslatedCommand, choose_language, text, translated
 
 
 class LazyGroup(TranslatedCommand, click.Group):
@@ -67,7 +67,7 @@ class LazyGroup(TranslatedCommand, click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], *more: Any, **settings: Any
     ) -> click.Context:
-        speak(args)
+        choose_language(args)
         with guarded():
             return super().make_context(info_name, args, *more, **settings)
 

@@ -11,18 +11,18 @@ from ninetyeight.words import LANGUAGES, Words, preferred_language, words
 from .translating import text as say
 
 DEFAULT_RULES = "standard"
-MOST_PLAYERS = max(len(rules.hand_sizes) for rules in RULE_SETS.values())
+MAX_PLAYERS = max(len(rules.hand_sizes) for rules in RULE_SETS.values())
 
 
 def _players(_: click.Context, __: click.Parameter, text: str | None) -> int | None:
     if text is None:
         return None
-    if text not in map(str, range(1, MOST_PLAYERS + 1)):
+    if text not in map(str, range(1, MAX_PLAYERS + 1)):
         raise click.BadParameter(
             say(
                 "{text!r} is not a number of players: expected 1 to {most}.",
                 text=text,
-                most=MOST_PLAYERS,
+                most=MAX_PLAYERS,
             )
         )
     return int(text)
@@ -38,9 +38,9 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> Seed | Non
 
 
 _players_option = partial(click.option, "--players", callback=_players, metavar="N")
-players_option = _players_option(help=f"How many play, 1 to {MOST_PLAYERS}.  [default: 1]")
+players_option = _players_option(help=f"How many play, 1 to {MAX_PLAYERS}.  [default: 1]")
 seats_option = _players_option(
-    help=f"How many play, 1 to {MOST_PLAYERS}.  [default: as many as are named]"
+    help=f"How many play, 1 to {MAX_PLAYERS}.  [default: as many as are named]"
 )
 rules_option = click.option(
     "--rules",

@@ -20,20 +20,20 @@ from ninetyeight.words import DEFAULT, LANGUAGES, preferred_language
 
 CLICK_MODULES = ("core", "exceptions", "formatting", "parser", "types")
 
-_spoken = DEFAULT
+_chosen = DEFAULT
 
 
-def speak(arguments: Sequence[str]) -> None:
+def choose_language(arguments: Sequence[str]) -> None:
     """Chooses the language: that of `--language`, which some commands have, or of the locale."""
-    global _spoken  # noqa: PLW0603  # one run, one user
-    _spoken = _asked_for(arguments) or preferred_language(os.environ)
+    global _chosen  # noqa: PLW0603  # one run, one user
+    _chosen = _asked_for(arguments) or preferred_language(os.environ)
     # Click asks gettext for its words, which reads compiled files; ours come from the same table.
     for name in CLICK_MODULES:
         vars(import_module(f"click.{name}")).update(_=translated, ngettext=_counted)
 
 
-def spoken() -> str:
-    return _spoken
+def chosen_language() -> str:
+    return _chosen
 
 
 def text(english: str, **facts: object) -> str:
@@ -43,7 +43,7 @@ def text(english: str, **facts: object) -> str:
 
 def translated(english: str) -> str:
     """The same in the language of the user; what is not in its table stays English."""
-    return english if _spoken == DEFAULT else table(_spoken).get(english, english)
+    return english if _chosen == DEFAULT else table(_chosen).get(english, english)
 
 
 @cache

@@ -29,25 +29,25 @@ from .notation import (
 )
 from .position_line import format_position, parse_position
 from .problem import (
-    Code,
     Problem,
+    ProblemCode,
     RecordError,
     RecordRuleError,
     RecordSyntaxError,
     RuleCode,
     SyntaxCode,
 )
-from .reader import LARGEST, VERSION, load, load_played, loads, loads_played
+from .reader import MAX_RECORD_BYTES, VERSION, load, load_played, loads, loads_played
 from .writer import dump, dumps, text_of
 
 __all__ = [
-    "LARGEST",
+    "MAX_RECORD_BYTES",
     "VERSION",
-    "Code",
     "PlayedGame",
     "PlayedStep",
     "PlayedTurn",
     "Problem",
+    "ProblemCode",
     "Record",
     "RecordError",
     "RecordRuleError",

@@ -12,7 +12,7 @@ from .notation import parse_lay, parse_seat, parse_signal
 from .problem import Problems, SyntaxCode
 
 SIGNAL = "~"
-GOES_ON = "+"
+CONTINUES = "+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def _read_signal(line: Word, problems: Problems) -> WrittenSignal | None:
 
 def _read_turn(line: Word, problems: Problems) -> WrittenTurn | None:
     first, *words = line.words()
-    goes_on = bool(words) and words[-1].text == GOES_ON
+    goes_on = bool(words) and words[-1].text == CONTINUES
     lays = [_read_lay(word, problems) for word in (words[:-1] if goes_on else words)]
     try:
         seat = parse_seat(first.text)

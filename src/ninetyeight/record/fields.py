@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from .lines import Word
-from .problem import Code, Problems, SyntaxCode
+from .problem import ProblemCode, Problems, SyntaxCode
 
 Value = TypeVar("Value")
 
@@ -50,7 +50,7 @@ class Fields:
         return not missing
 
     def read(
-        self, name: str, parse: Callable[[str], Value], code: Code = SyntaxCode.BAD_VALUE
+        self, name: str, parse: Callable[[str], Value], code: ProblemCode = SyntaxCode.BAD_VALUE
     ) -> Value | None:
         """The parsed value; None if it is not there, or wrong and noted under `code`."""
         if name not in self:
@@ -61,5 +61,5 @@ class Fields:
             self.note(name, code, str(error))
             return None
 
-    def note(self, name: str, code: Code, sentence: str) -> None:
+    def note(self, name: str, code: ProblemCode, sentence: str) -> None:
         self._problems.append(self[name].problem(code, sentence))

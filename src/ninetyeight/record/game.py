@@ -22,13 +22,13 @@ from ninetyeight.talk import Signal
 
 from .course import Course, PlayedStep
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def name_problem(name: str) -> str | None:
     """Why a record cannot hold this player's name, or None if it can."""
-    if not 1 <= len(name) <= LONGEST_NAME:
-        return f"a player's name has 1 to {LONGEST_NAME} characters, not {len(name)}"
+    if not 1 <= len(name) <= MAX_NAME_LENGTH:
+        return f"a player's name has 1 to {MAX_NAME_LENGTH} characters, not {len(name)}"
     if not name.isprintable() or name != name.strip() or set(name) & {"|", "#"}:
         return f"{name!r}: no '|', '#', control character or white space around a player's name"
     return None

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from .problem import Code, Problem
+from .problem import Problem, ProblemCode
 
 _WORD = re.compile(r"\S+")
 _COMMENT = re.compile(r"(^|\s)#.*")
@@ -17,7 +17,7 @@ class Word:
     line: int
     column: int
 
-    def problem(self, code: Code, sentence: str) -> Problem:
+    def problem(self, code: ProblemCode, sentence: str) -> Problem:
         return Problem(self.line, self.column, code, sentence)
 
     def part(self, start: int, end: int) -> "Word":

@@ -1,6 +1,6 @@
 """What can be wrong with a text.
 
-RecordError (a ValueError), carries every Problem that was found, up to MOST_PROBLEMS
+RecordError (a ValueError), carries every Problem that was found, up to MAX_PROBLEMS
 ├── RecordSyntaxError    it cannot be read
 └── RecordRuleError      it can be read, but the rules forbid it
 """
@@ -49,9 +49,9 @@ class RuleCode(StrEnum):
     IMPOSSIBLE_POSITION = "impossible-position"
 
 
-Code = SyntaxCode | RuleCode | Reason
+ProblemCode = SyntaxCode | RuleCode | Reason
 
-MOST_PROBLEMS = 50
+MAX_PROBLEMS = 50
 """With so many problems reading gives up: nobody reads more, and a large text costs little."""
 
 
@@ -61,7 +61,7 @@ class Problem:
 
     line: int
     column: int
-    code: Code
+    code: ProblemCode
     sentence: str
 
     def __str__(self) -> str:
@@ -85,11 +85,11 @@ class RecordRuleError(RecordError):
 
 
 class Problems(list[Problem]):
-    """What was found so far; `append` raises RecordError once there are MOST_PROBLEMS."""
+    """What was found so far; `append` raises RecordError once there are MAX_PROBLEMS."""
 
     def append(self, problem: Problem) -> None:
         super().append(problem)
-        if len(self) == MOST_PROBLEMS:
+        if len(self) == MAX_PROBLEMS:
             raise error_from(self)
 
 

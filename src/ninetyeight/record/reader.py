@@ -24,7 +24,7 @@ from .problem import (
 from .verdict import judge_result, judge_turns
 
 VERSION = 1
-LARGEST = 2**20
+MAX_RECORD_BYTES = 2**20
 """How many bytes or characters a record may have; a whole game needs about two thousand."""
 
 
@@ -45,7 +45,7 @@ def load_played(
     file: IO[str] | IO[bytes], rule_sets: Mapping[str, Rules] = RULE_SETS
 ) -> PlayedGame:
     """Reads a record like `load`, and keeps the states that were judged."""
-    return loads_played(file.read(LARGEST + 1), rule_sets)
+    return loads_played(file.read(MAX_RECORD_BYTES + 1), rule_sets)
 
 
 def loads_played(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> PlayedGame:
@@ -71,8 +71,8 @@ def loads_played(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) 
 
 
 def _decoded(text: str | bytes) -> str:
-    if len(text) > LARGEST:
-        sentence = f"too large for a record: expected at most {LARGEST} bytes"
+    if len(text) > MAX_RECORD_BYTES:
+        sentence = f"too large for a record: expected at most {MAX_RECORD_BYTES} bytes"
         raise RecordSyntaxError([Problem(1, 1, SyntaxCode.TOO_LARGE, sentence)])
     if isinstance(text, str):
         return text

@@ -6,7 +6,7 @@ from typing import IO
 from ninetyeight.rules import SHUFFLE, Outcome
 from ninetyeight.talk import Signal
 
-from .entries import GOES_ON, SIGNAL
+from .entries import CONTINUES, SIGNAL
 from .game import Record, played
 from .notation import format_lay, format_result, format_seat, format_signal
 from .reader import VERSION, loads
@@ -58,4 +58,4 @@ def _entries(record: Record) -> Iterator[str]:
             trick = record.rules.is_trick(lay.card, lay.pile, tops[lay.pile])
             words.append(format_lay(lay, trick=trick))
             tops[lay.pile] = lay.card
-        yield " ".join([*words, *([GOES_ON] if entry.goes_on else [])])
+        yield " ".join([*words, *([CONTINUES] if entry.goes_on else [])])

@@ -37,7 +37,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address_of(listener: socket.socket, base_url: str = "") -> str:
+def local_url(listener: socket.socket, base_url: str = "") -> str:
     """What to type into a browser on this machine, or anywhere if the host has named it."""
     host, port = listener.getsockname()[:2]
     if host in (EVERYWHERE, "::", "127.0.0.1"):
@@ -46,7 +46,7 @@ def address_of(listener: socket.socket, base_url: str = "") -> str:
     return base_url.rstrip("/") or f"http://{shown}:{port}"
 
 
-def address_in_household(listener: socket.socket) -> str | None:
+def lan_url(listener: socket.socket) -> str | None:
     """What to type on another device of the same network; None without a network."""
     host, port = listener.getsockname()[:2]
     if host not in (EVERYWHERE, "::"):

@@ -16,7 +16,7 @@ from ninetyeight.table import TableError
 from .access.rate_limit import TooFast
 from .api import daily, games, guests, health, rules, tables
 from .api.answers import ApiError, answer, error_response
-from .api.entry import admit
+from .api.entry import check_request
 from .connections.endpoint import SocketEndpoint
 from .error_codes import ServerCode
 from .middleware import AccessMiddleware
@@ -74,11 +74,11 @@ def _web(node: Node) -> Starlette:
 
 def _api() -> list[BaseRoute]:
     def route(method: str, path: str, handle: Handler) -> Route:
-        async def admitted(request: Request) -> Response:
-            await admit(request)
+        async def checked(request: Request) -> Response:
+            await check_request(request)
             return await handle(request)
 
-        return Route(path, admitted, methods=[method])
+        return Route(path, checked, methods=[method])
 
     return [
         route("POST", "/api/guest", guests.sign_in),

@@ -15,7 +15,7 @@ YOUNG = (10_000, 5)
 """What was made just now is searched in small portions, by when most of it is gone anyway."""
 NEVER = 2**31 - 1
 
-LOOK_SECONDS = 5.0
+CHECK_SECONDS = 5.0
 SEARCH_SECONDS = 600.0
 MANY_ENDED = 1_000
 
@@ -36,7 +36,7 @@ class Garbage:
 
     async def collect(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(CHECK_SECONDS)
             self.look(monotonic())
 
     def look(self, now: float) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ninetyeight.server.access.client_address import address_of
+from ninetyeight.server.access.client_address import client_address_of
 
 from .access.host_names import is_known
 from .access.rate_limit import TooFast
@@ -15,7 +15,7 @@ from .node import Node
 
 REFUSED_SECONDS = 0.5
 UNKNOWN_HOST_STATUS = 421
-LONGEST_SHOWN = 100
+MAX_SHOWN = 100
 
 
 class AccessMiddleware:
@@ -27,12 +27,12 @@ class AccessMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = Headers(scope=scope).get("host", "")
         if not is_known(host, self._node.services.settings.known_hosts):
-            facts = {"host": host[:LONGEST_SHOWN]}
+            facts = {"host": host[:MAX_SHOWN]}
             refused = answer({"code": ServerCode.UNKNOWN_HOST, "facts": facts}, UNKNOWN_HOST_STATUS)
             await refused(scope, receive, send)
             return
         try:
-            await self._node.request_rate.wait(address_of(scope))
+            await self._node.request_rate.wait(client_address_of(scope))
         except TooFast:
             await asyncio.sleep(REFUSED_SECONDS)
             await answer({"code": ServerCode.TOO_FAST, "facts": {}}, 429)(scope, receive, send)

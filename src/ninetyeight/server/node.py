@@ -5,7 +5,7 @@ from secrets import token_hex
 
 from ninetyeight.talk import refusal
 
-from .access.connection_limits import ConnectionLimits, most_open_files
+from .access.connection_limits import ConnectionLimits, max_open_files
 from .access.guests import Guests
 from .access.rate_limit import RateLimiter
 from .access.tokens import DailySeeds, SeatSecrets, derived_key
@@ -33,7 +33,7 @@ PER_ADDRESS = 5
 """One network address may send so many times what one client may: a household shares it."""
 REQUESTS = 20
 """And it may ask for so many times that, pages and files included: a first page has dozens."""
-FAREWELL_SECONDS = 2.0
+SHUTDOWN_SECONDS = 2.0
 
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
 
@@ -49,7 +49,7 @@ class Node:
         self.rooms = OpenRooms(services)
         self.sockets = OpenSockets(settings.sockets_per_guest, settings.sockets_per_address)
         self.connection_limits = ConnectionLimits(
-            settings.connections_per_address, settings.proxies, most_open_files()
+            settings.connections_per_address, settings.proxies, max_open_files()
         )
         rate, most = settings.messages_per_second, settings.messages_at_once
         self.client_rate = RateLimiter(rate, most)
@@ -71,7 +71,7 @@ class Node:
     ) -> "Node":
         """A node that the others know of, with all its upkeep."""
         secrets, daily = await _keys(settings, store)
-        thinkers = Thinkers(settings.most_thinkers)
+        thinkers = Thinkers(settings.max_thinkers)
         node = cls(Services(settings, store, secrets, daily, thinkers, metrics or Metrics()))
         await node._upkeep.renew_lease()
         # The guard has much to read before its first answer, which no table should wait for.
@@ -99,7 +99,7 @@ class Node:
         outboxes = list(self.sockets.outboxes)
         for outbox in outboxes:
             outbox.close(RESTARTING)
-        await asyncio.gather(*(outbox.finish(FAREWELL_SECONDS) for outbox in outboxes))
+        await asyncio.gather(*(outbox.finish(SHUTDOWN_SECONDS) for outbox in outboxes))
         logs.note("goodbye", sockets=len(outboxes))
 
     async def close(self) -> None:

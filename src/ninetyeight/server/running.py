@@ -17,7 +17,7 @@ import platformdirs
 import segno
 import uvicorn
 
-from .addresses import EVERYWHERE, address_in_household, address_of, listening_socket
+from .addresses import EVERYWHERE, lan_url, listening_socket, local_url
 from .app import make_app
 from .connections.config import NodeConfig
 from .connections.http_reading import HttpReading
@@ -30,7 +30,7 @@ from .runtime.metrics import Metrics
 from .settings import Settings
 from .store import StoreFailed, StoreUnavailable, open_store
 
-LARGEST_FRAME = 16 * 1024
+MAX_FRAME = 16 * 1024
 INTERRUPTED = 130
 
 Say = Callable[[str], object]
@@ -61,7 +61,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
             " expected one in which this user may write, on a disk with room"
         ) from None
     if settings.lan:
-        node.household = settings.base_url or address_in_household(listener)
+        node.household = settings.base_url or lan_url(listener)
     with contextlib.ExitStack() as stack:
 
         def when_ready() -> None:
@@ -100,7 +100,7 @@ def own_database() -> str:
 
 def _announce(node: Node, listener: socket.socket, say: Say) -> None:
     settings = node.services.settings
-    address = address_of(listener, settings.base_url)
+    address = local_url(listener, settings.base_url)
     say(f"Ninety-Eight is at {address}")
     if household := node.household:
         say(f"In your household it is at {household}")
@@ -125,7 +125,7 @@ class TableServer(uvicorn.Server):
                 make_app(node),
                 http=HttpReading,
                 ws=SocketWriting,
-                ws_max_size=LARGEST_FRAME,
+                ws_max_size=MAX_FRAME,
                 ws_per_message_deflate=False,
                 lifespan="off",
                 log_config=None,

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import urlsplit
 
-from ninetyeight.table.decisions.opening import MOST
+from ninetyeight.table.decisions.opening import MAX_OPTIONS
 
 from .access.host_names import is_known
 
-SHORTEST_KEY = 16
+MIN_KEY_LENGTH = 16
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -84,8 +84,8 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.port < 2**16:
             raise BadSetting("port", self.port, "0 to 65535")
-        if self.key and len(self.key) < SHORTEST_KEY:
-            raise BadSetting("key", "...", f"at least {SHORTEST_KEY} characters")
+        if self.key and len(self.key) < MIN_KEY_LENGTH:
+            raise BadSetting("key", "...", f"at least {MIN_KEY_LENGTH} characters")
         if self.base_url and not _is_site(self.base_url):
             raise BadSetting("base_url", self.base_url, "an address like https://example.org")
         for origin in self.allowed_origins:
@@ -101,8 +101,8 @@ class Settings:
             if isinstance(value, int | float) and not least <= value < float("inf"):
                 raise BadSetting(setting.name, value, f"a number, at least {least}")
         for name in ("agree_seconds", "grace_seconds"):
-            if getattr(self, name) > MOST[name]:
-                raise BadSetting(name, getattr(self, name), f"at most {MOST[name]:.0f}")
+            if getattr(self, name) > MAX_OPTIONS[name]:
+                raise BadSetting(name, getattr(self, name), f"at most {MAX_OPTIONS[name]:.0f}")
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ class Settings:
         return (*(host.lower() for host in _listed(self.hosts)), *filter(None, [own]))
 
     @property
-    def most_thinkers(self) -> int:
+    def max_thinkers(self) -> int:
         return self.thinkers or os.cpu_count() or 1
 
 

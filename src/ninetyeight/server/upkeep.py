@@ -10,7 +10,7 @@ from .tables.open_rooms import OpenRoom, OpenRooms
 
 LEASE_SECONDS = 15.0
 RENEW_SECONDS = 5.0
-LOOK_SECONDS = 2.0
+CHECK_SECONDS = 2.0
 
 
 class Upkeep:
@@ -28,8 +28,8 @@ class Upkeep:
             await asyncio.sleep(RENEW_SECONDS)
             try:
                 await self.renew_lease()
-                await self._forget_lapsed()
-                living = await self._services.store.living_nodes(self._services.now())
+                await self._remove_expired_nodes()
+                living = await self._services.store.live_nodes(self._services.now())
                 for opened in self._rooms.with_sockets:
                     await self._see_who_is_there(opened, living)
             except StoreFailed as error:
@@ -43,8 +43,8 @@ class Upkeep:
         except Exception as error:  # a fault at one table must not end what all depend on
             logs.failure("upkeep-failed", error, table=opened.room.table.id)
 
-    async def _forget_lapsed(self) -> None:
-        for node in await self._services.store.lapsed_nodes(self._services.now()):
+    async def _remove_expired_nodes(self) -> None:
+        for node in await self._services.store.remove_expired_nodes(self._services.now()):
             logs.note("node-lapsed", node=node)
 
     async def listen(self) -> None:
@@ -55,7 +55,7 @@ class Upkeep:
     async def look(self) -> None:
         """Looks itself from time to time: words of other nodes can be lost."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(CHECK_SECONDS)
             tables = [opened.room.table.id for opened in self._rooms.with_sockets]
             try:
                 newest = await self._services.store.newest(tables)

@@ -1,13 +1,13 @@
 """One table of people and bots, without input or output: commands in, events out.
 
-    events = decide(table, command, by, at, based_on)    # or TableError
-    table = evolve_step(table, events, seq=table.seq + 1, at=at.now)
+    events = decide(table, command, by, context, based_on)  # or TableError
+    table = evolve_step(table, events, seq=table.seq + 1, at=context.now)
 
 Clients are sent what `shown_event`, `shown_table`, `shown_game` and `mine` give, and nothing else.
 What bots have to do is `owed`.
 """
 
-from .actor import Actor, Moment
+from .actor import Actor, DecisionContext
 from .commands import Command, Create, ServerCommand, Speak
 from .decisions.checks import is_host
 from .decisions.decide import decide
@@ -23,9 +23,9 @@ from .showing.events import shown_event
 from .showing.game import shown_game, shown_table
 from .showing.hand import mine
 from .showing.parts import Parts, changed_parts
-from .stored.events import body_of, events_in
-from .stored.snapshots import snapshot_of, table_in
-from .stored.summaries import Summary, changed_summary, stored_summary, summary_in, summary_of
+from .stored.events import decode_events, encode_events
+from .stored.snapshots import decode_snapshot, encode_snapshot
+from .stored.summaries import Summary, changed_summary, decode_summary, encode_summary, summary_of
 from .table import Phase, Table
 from .views import signals_of, view_of
 
@@ -39,9 +39,9 @@ __all__ = [
     "BotsSpeak",
     "Command",
     "Create",
+    "DecisionContext",
     "Event",
     "Game",
-    "Moment",
     "Options",
     "Owed",
     "Parts",
@@ -58,11 +58,15 @@ __all__ = [
     "TableError",
     "TimePasses",
     "Visitor",
-    "body_of",
     "changed_parts",
     "changed_summary",
     "decide",
-    "events_in",
+    "decode_events",
+    "decode_snapshot",
+    "decode_summary",
+    "encode_events",
+    "encode_snapshot",
+    "encode_summary",
     "evolve",
     "evolve_step",
     "game_name",
@@ -74,11 +78,7 @@ __all__ = [
     "shown_game",
     "shown_table",
     "signals_of",
-    "snapshot_of",
-    "stored_summary",
-    "summary_in",
     "summary_of",
-    "table_in",
     "unsettles",
     "view_of",
 ]

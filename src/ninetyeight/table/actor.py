@@ -22,7 +22,7 @@ class Actor(Struct, frozen=True):
     bot: bool = False
 
 
-class Moment(Struct, frozen=True):
+class DecisionContext(Struct, frozen=True):
     """When something is asked, in seconds since 1970, and the sources of chance."""
 
     now: float

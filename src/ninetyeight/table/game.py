@@ -6,7 +6,7 @@ from ninetyeight.record import PlayedTurn
 from ninetyeight.rules import Lay, Seat, Seed, State
 from ninetyeight.talk import Signal
 
-Signals = tuple[Signal, ...]
+GivenSignals = tuple[Signal, ...]
 
 
 class Proposal(Struct, frozen=True):
@@ -43,11 +43,11 @@ class Game(Struct, frozen=True, kw_only=True):
     start: Seat | None = None
     proposal: Proposal | None = None
     declined: frozenset[Seat] = frozenset()
-    signals: Signals = ()
+    signals: GivenSignals = ()
     spoken: frozenset[Seat] = frozenset()
     turns: tuple[PlayedTurn | Signal, ...] = ()
-    told: Signals = ()
-    told_within: Signals = ()
+    told: GivenSignals = ()
+    told_within: GivenSignals = ()
     lays: tuple[Lay, ...] = ()
     before: tuple[State, ...] = ()
     result: Result | None = None

@@ -9,11 +9,11 @@ from .guard import refusal
 from .guard.folding import plain
 from .guard.lookalikes import outline, reading
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 RESERVED = frozenset("|#")
 """A record of the game could not hold these."""
 
-MOST_MARKS = 2
+MAX_MARKS = 2
 """More marks on one letter would run into the lines above and below."""
 
 
@@ -41,7 +41,7 @@ def name_problem_at_table(name: str, taken: Collection[str]) -> NameProblem | No
     """
     if not name.strip():
         return NameProblem.EMPTY
-    if len(name) > LONGEST_NAME:
+    if len(name) > MAX_NAME_LENGTH:
         return NameProblem.TOO_LONG
     if " ".join(name.split()) != name:
         return NameProblem.WHITE_SPACE
@@ -60,7 +60,7 @@ def name_problem_at_table(name: str, taken: Collection[str]) -> NameProblem | No
 
 def _has_many_marks(name: str) -> bool:
     rows = groupby(normalize("NFC", name), key=lambda each: combining(each) > 0)
-    return any(are_marks and len(list(row)) > MOST_MARKS for are_marks, row in rows)
+    return any(are_marks and len(list(row)) > MAX_MARKS for are_marks, row in rows)
 
 
 def _skeleton(name: str) -> str:

@@ -1,7 +1,7 @@
 // @ts-check
 // What the server has told this tab, and what it will tell once all is done that was asked of it.
 
-/** @import { ChangeOptions, Do, Hint, LayCard, Mine, ShownGame, ShownSeat, ShownTable, Step, Update, Welcome, You } from "./wire.js" */
+/** @import { ChangeOptions, Do, Hint, LayCard, Mine, ShownGame, ShownSeat, ShownTable, ShownStep, Update, Welcome, You } from "./wire.js" */
 /** @typedef {Do["command"]} Command */
 /** @typedef {"a" | "b" | "c" | "d"} PileLetter */
 /** @typedef {import("@preact/signals").Signal<T>} Signal @template T */
@@ -31,7 +31,7 @@ export const you = computed(() => shown.value.you);
 export const table = computed(() => shown.value.table);
 export const game = computed(() => shown.value.game);
 export const mine = computed(() => shown.value.mine);
-/** @type {Signal<readonly Step[]>} */
+/** @type {Signal<readonly ShownStep[]>} */
 export const log = signal([]);
 /** The last step that is known here. */
 export const seq = signal(0);
@@ -72,9 +72,9 @@ export const nameOf = (seat) => seats.value[seat]?.name ?? playerOf(seat);
 /** Who played that seat in the last game, and may have left since. @param {number} seat */
 export const playerOf = (seat) => game.value?.names?.[seat] ?? "?";
 
-/** Who sat where when a step happened. @type {WeakMap<Step, readonly (string | undefined)[]>} */
+/** Who sat where when a step happened. @type {WeakMap<ShownStep, readonly (string | undefined)[]>} */
 const namesAt = new WeakMap();
-/** The name of whoever sat there when that step happened: nobody who leaves loses it. @param {Step} step @param {number} seat */
+/** The name of whoever sat there when that step happened: nobody who leaves loses it. @param {ShownStep} step @param {number} seat */
 export const nameThen = (step, seat) => namesAt.get(step)?.[seat] ?? nameOf(seat);
 
 /** The lays of the chosen card, by pile. */
@@ -83,7 +83,7 @@ export const openPiles = computed(() => {
   return new Map(lays.map((lay) => [lay.pile, lay]));
 });
 
-/** @typedef {(step: Step, before: ShownGame | null) => void} Listener */
+/** @typedef {(step: ShownStep, before: ShownGame | null) => void} Listener */
 /** @type {Set<Listener>} */
 const listeners = new Set();
 
@@ -139,7 +139,7 @@ function settle() {
   if (chosen.value !== null && !mine.value?.hand.includes(chosen.value)) chosen.value = null;
 }
 
-/** What is left of the hint when its first card was laid as it says. @param {Step} step */
+/** What is left of the hint when its first card was laid as it says. @param {ShownStep} step */
 function adviceAfter(step) {
   const [first, ...rest] = advice.value?.lays ?? [];
   const isFollowed = step.events.some(

@@ -527,6 +527,12 @@ export interface ShownSignalled {
   pile?: "a" | "b" | "c" | "d" | null;
 }
 
+export interface ShownStep {
+  seq: number;
+  at: number;
+  events: readonly (ShownSat | ShownStood | ShownRenamed | ShownBotAdded | ShownBotRemoved | ShownOptionsChanged | ShownLockChanged | ShownHost | ShownDealt | ShownProposed | ShownAgreed | ShownObjected | ShownBegan | ShownLaid | ShownTakenBack | ShownTurnEnded | ShownFinished | ShownSignalled | ShownWithdrew | ShownChatted | ShownHandedOver | ShownSeatTaken | ShownWantsAgain | ShownAsked | ShownAskEnded | ShownJoined | ShownSwapOffered | ShownSeatsSwapped | ShownPresence)[];
+}
+
 export interface ShownStood {
   is: "stood";
   seat: number;
@@ -597,12 +603,6 @@ export interface Start {
   do: "start";
 }
 
-export interface Step {
-  seq: number;
-  at: number;
-  events: readonly (ShownSat | ShownStood | ShownRenamed | ShownBotAdded | ShownBotRemoved | ShownOptionsChanged | ShownLockChanged | ShownHost | ShownDealt | ShownProposed | ShownAgreed | ShownObjected | ShownBegan | ShownLaid | ShownTakenBack | ShownTurnEnded | ShownFinished | ShownSignalled | ShownWithdrew | ShownChatted | ShownHandedOver | ShownSeatTaken | ShownWantsAgain | ShownAsked | ShownAskEnded | ShownJoined | ShownSwapOffered | ShownSeatsSwapped | ShownPresence)[];
-}
-
 export interface StopAsking {
   do: "stop-asking";
 }
@@ -636,7 +636,7 @@ export interface TurnAway {
 
 export interface Update {
   type: "update";
-  step: Step;
+  step: ShownStep;
   you?: You | null;
   table?: ShownTable | null;
   game?: ShownGame | null;
@@ -651,7 +651,7 @@ export interface Welcome {
   table: ShownTable;
   game: ShownGame | null;
   mine: Mine | null;
-  steps: readonly (Step)[];
+  steps: readonly (ShownStep)[];
   complete: boolean;
 }
 

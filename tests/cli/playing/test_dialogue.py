@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.cli.playing.dialogue import dialogue
+from ninetyeight.cli.playing.effects import Curtain
 from ninetyeight.cli.playing.game import game_of
 from ninetyeight.cli.playing.save_files import SaveFiles
-from ninetyeight.cli.playing.session import Session
-from ninetyeight.cli.playing.steps import Curtain
+from ninetyeight.cli.playing.session import LocalSession
 from ninetyeight.record import loads, loads_played, played
 from ninetyeight.rules import Card, Outcome, Seat, commitment, outcome, parse_seed
 from tests.cli.games import (
@@ -145,7 +145,7 @@ def test_undo_is_not_for_a_table() -> None:
     assert sitting.game.state.tops[0] == 15
 
 
-def cornered() -> Session:
+def cornered() -> LocalSession:
     """Player 1 holds 10, 12, 16, 22, 48, 50, 66; only pile d, at 51, takes some of them."""
     record = lost_record()
     return sitting_at(game_of(played(replace(record, entries=record.turns[:-1]))))

@@ -2,7 +2,13 @@
 
 import pytest
 
-from ninetyeight.cli.playing.line_parser import Command, Lays, Order, hear, hear_yes_or_no
+from ninetyeight.cli.playing.line_parser import (
+    Keyword,
+    Lays,
+    TypedCommand,
+    parse_line,
+    parse_yes_or_no,
+)
 from ninetyeight.record import parse_lay
 from ninetyeight.words import LANGUAGES, words
 
@@ -29,26 +35,26 @@ def lays(*texts: str, ends: bool = False) -> Lays:
     ],
 )
 def test_lays(line: str, meaning: Lays) -> None:
-    assert hear(line, ENGLISH) == meaning
+    assert parse_line(line, ENGLISH) == meaning
 
 
 @pytest.mark.parametrize(
     ("line", "meaning"),
     [
-        ("end", Order(Command.END)),
-        ("END", Order(Command.END)),
-        ("e", Order(Command.END)),
-        ("undo", Order(Command.UNDO)),
-        ("t", Order(Command.TABLE)),
-        ("h", Order(Command.HELP)),
-        ("q", Order(Command.QUIT)),
-        ("save", Order(Command.SAVE)),
-        ("save  My game.n98 ", Order(Command.SAVE, "My game.n98")),
-        ("s X", Order(Command.SAVE, "X")),
+        ("end", TypedCommand(Keyword.END)),
+        ("END", TypedCommand(Keyword.END)),
+        ("e", TypedCommand(Keyword.END)),
+        ("undo", TypedCommand(Keyword.UNDO)),
+        ("t", TypedCommand(Keyword.TABLE)),
+        ("h", TypedCommand(Keyword.HELP)),
+        ("q", TypedCommand(Keyword.QUIT)),
+        ("save", TypedCommand(Keyword.SAVE)),
+        ("save  My game.n98 ", TypedCommand(Keyword.SAVE, "My game.n98")),
+        ("s X", TypedCommand(Keyword.SAVE, "X")),
     ],
 )
-def test_commands(line: str, meaning: Order) -> None:
-    assert hear(line, ENGLISH) == meaning
+def test_commands(line: str, meaning: TypedCommand) -> None:
+    assert parse_line(line, ENGLISH) == meaning
 
 
 @pytest.mark.parametrize(
@@ -56,26 +62,26 @@ def test_commands(line: str, meaning: Order) -> None:
     ["", " ", "57", "a", "57e", "a57", "1234a", "57a help", "57a end now", "end now", "ende", "x"],
 )
 def test_what_means_nothing(line: str) -> None:
-    assert hear(line, ENGLISH) is None
+    assert parse_line(line, ENGLISH) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", Command)
+@pytest.mark.parametrize("command", Keyword)
 def test_commands_have_a_name_in_every_language_and_keep_the_english_one(
-    language: str, command: Command
+    language: str, command: Keyword
 ) -> None:
     catalogue = words(language)
     name = catalogue.say(f"command-{command}")
     assert name == name.casefold()
-    assert hear(name, catalogue) == hear(command, catalogue) == Order(command)
+    assert parse_line(name, catalogue) == parse_line(command, catalogue) == TypedCommand(command)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_first_letters_of_local_names_are_enough(language: str) -> None:
     catalogue = words(language)
-    for command in Command:
+    for command in Keyword:
         name = catalogue.say(f"command-{command}")
-        assert hear(name[0], catalogue) == Order(command), name
+        assert parse_line(name[0], catalogue) == TypedCommand(command), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,8 +89,8 @@ def test_yes_and_no(language: str) -> None:
     catalogue = words(language)
     yes, no = catalogue.say("answer-yes"), catalogue.say("answer-no")
     for line in (yes, yes.upper(), yes[0], "yes", "y\n"):
-        assert hear_yes_or_no(line, catalogue) is True
+        assert parse_yes_or_no(line, catalogue) is True
     for line in (no, no.upper(), no[0], "no", "n\n"):
-        assert hear_yes_or_no(line, catalogue) is False
+        assert parse_yes_or_no(line, catalogue) is False
     for line in ("", "perhaps", f"{yes} {no}"):
-        assert hear_yes_or_no(line, catalogue) is None
+        assert parse_yes_or_no(line, catalogue) is None

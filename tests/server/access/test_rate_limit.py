@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.server.access.rate_limit import SWEPT_ABOVE, Bucket, RateLimiter, TooFast
+from ninetyeight.server.access.rate_limit import SWEEP_ABOVE, Bucket, RateLimiter, TooFast
 from tests.server.fake_time import IN_FAKE_TIME, seconds_passed
 
 
@@ -54,7 +54,7 @@ def test_each_key_has_its_own_pace() -> None:
 def test_those_who_have_rested_are_forgotten_and_others_are_not() -> None:
     clock = Clock()
     client_rate = RateLimiter(rate=1.0, most=1, clock=clock)
-    for number in range(SWEPT_ABOVE - 1):
+    for number in range(SWEEP_ABOVE - 1):
         client_rate.of(f"rested {number}").take()
     clock.now = 10.0
     assert client_rate.of("busy").take() == 0

@@ -5,7 +5,7 @@ from msgspec.structs import fields
 from ninetyeight.rules import Seat
 from ninetyeight.server.clients.messages import (
     SharedUpdate,
-    Step,
+    ShownStep,
     Update,
     encoded,
     encoded_game,
@@ -19,7 +19,7 @@ def test_an_update_whose_parts_are_encoded_already_is_the_same_on_the_wire() -> 
     table = begun("Ada", "Bob").table
     game, own = shown_game(table), mine(table, Seat(0))
     assert game is not None
-    step, shown = Step(7, 1000.0, ()), shown_table(table, Seat(0))
+    step, shown = ShownStep(7, 1000.0, ()), shown_table(table, Seat(0))
     plain = Update(step, table=shown, game=game, mine=own)
     shared = SharedUpdate(encoded_step(step), table=shown, game=encoded_game(game), mine=own)
     assert encoded(shared) == encoded(plain)

@@ -9,7 +9,7 @@ import pytest
 from ninetyeight.server.access.rate_limit import RateLimiter
 from ninetyeight.server.connections.session import (
     HELLO_SECONDS,
-    MOST_FAULTS,
+    MAX_FAULTS,
     REFUSED_SECONDS,
     Session,
 )
@@ -273,7 +273,7 @@ class TestNonsense:
 
     async def test_whoever_goes_on_with_it_is_sent_away(self, node: FakeNode, table: Table) -> None:
         browser = await Browser(node).hello(table.code)
-        await browser.say(*["nonsense"] * MOST_FAULTS)
+        await browser.say(*["nonsense"] * MAX_FAULTS)
         assert not browser.session.done()
         await browser.say("nonsense")
         assert browser.closed == "bad-message" and browser.session.done()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.server.connections import socket_reading
-from ninetyeight.server.connections.socket_reading import MOST_FRAGMENTS, SocketReading
+from ninetyeight.server.connections.socket_reading import MAX_FRAGMENTS, SocketReading
 from ninetyeight.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.raw import UPGRADE, frame, raw, raw_socket
@@ -45,13 +45,13 @@ async def test_tiny_frames_are_read_slowly_and_others_are_served(
         async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as other:
             assert (await other.ask({"type": "ping", "id": "1"}))["type"] == "pong"
         # So many at once, the piece in which they end, and the few that the others needed.
-        assert sum(read) < socket_reading.FEWEST_FRAMES_AT_ONCE + socket_reading.PIECE // 6 + 50
+        assert sum(read) < socket_reading.MIN_FRAME_BURST + socket_reading.PIECE // 6 + 50
 
 
 async def test_a_message_has_only_so_many_fragments(server: Served) -> None:
     async with raw_socket(server) as flood:
         flood.send(frame(TEXT, b"{", fin=False))
-        flood.send(frame(CONT, fin=False) * 2 * MOST_FRAGMENTS)
+        flood.send(frame(CONT, fin=False) * 2 * MAX_FRAGMENTS)
         assert b"\x03\xf0too many fragments" in await flood.until_closed()
 
 

@@ -60,7 +60,7 @@ def test_faults_of_the_loop_are_lines_of_json_too() -> None:
 
 
 def test_every_event_is_documented_and_no_other() -> None:
-    told = re.compile(r"""(?:logs\.(?:note|detail|warn|failure)|self\._tell)\(\s*"([a-z-]+)\"""")
+    told = re.compile(r"""(?:logs\.(?:note|warn|failure)|self\._log)\(\s*"([a-z-]+)\"""")
     source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
     table = HOSTING.read_text("utf-8").partition("| event | meaning |")[2].partition("\n\n")[0]
     documented = re.findall(

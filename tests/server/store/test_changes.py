@@ -12,14 +12,14 @@ from tests.server.store.values import step
 
 pytestmark = pytest.mark.anyio
 
-Heard = list[tuple[str, int]]
+ChangeQueue = list[tuple[str, int]]
 
 
 class Ear:
     """Collects what a store hears."""
 
     def __init__(self, store: Store) -> None:
-        self.heard: Heard = []
+        self.heard: ChangeQueue = []
         self.listening = asyncio.create_task(self._listen(store))
 
     async def _listen(self, store: Store) -> None:
@@ -35,7 +35,7 @@ class Ear:
                 self.heard.clear()
                 return
 
-    async def until(self, last: tuple[str, int]) -> Heard:
+    async def until(self, last: tuple[str, int]) -> ChangeQueue:
         while last not in self.heard:
             await asyncio.sleep(0.01)
         return [change for change in self.heard if change[0] != "ready"]

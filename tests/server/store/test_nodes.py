@@ -26,17 +26,19 @@ async def test_nodes_that_start_together_agree_on_a_setting(store: Store, other:
 async def test_a_node_lapses_when_its_lease_has_run_out(store: Store) -> None:
     await store.renew_lease("a", now=100.0, seconds=10)
     await store.renew_lease("b", now=105.0, seconds=10)
-    assert await store.lapsed_nodes(now=110.0) == []
-    assert await store.lapsed_nodes(now=111.0) == ["a"]
+    assert await store.remove_expired_nodes(now=110.0) == []
+    assert await store.remove_expired_nodes(now=111.0) == ["a"]
 
 
 async def test_a_renewed_lease_runs_longer(store: Store) -> None:
     await store.renew_lease("a", now=100.0, seconds=10)
     await store.renew_lease("a", now=109.0, seconds=10)
-    assert await store.lapsed_nodes(now=111.0) == []
+    assert await store.remove_expired_nodes(now=111.0) == []
 
 
 async def test_only_one_node_is_told_that_another_has_lapsed(store: Store, other: Store) -> None:
     await store.renew_lease("a", now=100.0, seconds=10)
-    told = await asyncio.gather(store.lapsed_nodes(200.0), other.lapsed_nodes(200.0))
+    told = await asyncio.gather(
+        store.remove_expired_nodes(200.0), other.remove_expired_nodes(200.0)
+    )
     assert sorted(told) == [[], ["a"]]

@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from ninetyeight.server.store import Appended, Conflict, Repeated, Step, Store
+from ninetyeight.server.store import Appended, Conflict, Repeated, Store, StoredStep
 from tests.server.store.values import step
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_was_appended_is_read_again(store: Store) -> None:
-    first = Step("a table", 1, 1234567890.123456, "a command", bytes(range(256)))
-    second = Step("a table", 2, 0.1, None, b"")
+    first = StoredStep("a table", 1, 1234567890.123456, "a command", bytes(range(256)))
+    second = StoredStep("a table", 2, 0.1, None, b"")
     assert [await store.append(first), await store.append(second)] == [Appended(), Appended()]
     assert await store.steps("a table") == [first, second]
 
@@ -83,7 +83,7 @@ async def test_more_steps_than_fit_into_a_batch_are_all_written(store: Store) ->
 async def test_of_two_nodes_that_race_for_a_step_exactly_one_wins(
     store: Store, other: Store
 ) -> None:
-    async def play(node: Store, name: str) -> list[Step]:
+    async def play(node: Store, name: str) -> list[StoredStep]:
         """Appends as a node does: after a conflict it reads, and goes on with the next number."""
         won, seq = [], 1
         while seq <= 100:

@@ -16,7 +16,7 @@ from ninetyeight.server.store import (
 )
 from ninetyeight.server.store.opening import engine_for
 from ninetyeight.server.store.schema import SCHEMA, VERSION
-from ninetyeight.table import Table, events_in, evolve_step
+from ninetyeight.table import Table, decode_events, evolve_step
 from tests.server.store.old_databases import TABLES, make_version_1
 from tests.server.store.values import finished, step
 
@@ -66,7 +66,7 @@ async def test_tables_of_an_older_version_go_on_where_they_were(url: str) -> Non
         assert key is not None
         table: Table | None = None
         for stored in await store.steps(key.table):
-            table = evolve_step(table, events_in(stored.body), seq=stored.seq, at=stored.at)
+            table = evolve_step(table, decode_events(stored.body), seq=stored.seq, at=stored.at)
         assert table is not None
         game = table.game
         assert expected == {

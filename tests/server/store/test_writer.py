@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ninetyeight.server.store import StoreFailed
-from ninetyeight.server.store.writer import MOST, Writer
+from ninetyeight.server.store.writer import MAX_BATCH, Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -54,8 +54,8 @@ async def test_all_that_waits_is_one_batch() -> None:
 
 async def test_a_batch_is_bounded() -> None:
     database = Database()
-    await _written(database, [1] * (MOST + 1))
-    assert database.batches == [1, MOST, 1]
+    await _written(database, [1] * (MAX_BATCH + 1))
+    assert database.batches == [1, MAX_BATCH, 1]
 
 
 async def test_who_cannot_be_written_fails_alone() -> None:

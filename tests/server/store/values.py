@@ -2,14 +2,16 @@
 
 from msgspec.structs import replace
 
-from ninetyeight.server.store import DailyTry, FinishedGame, Step
+from ninetyeight.server.store import DailyTry, FinishedGame, StoredStep
 
 
-def step(seq: int, command: str | None = None, table: str = "table", body: bytes = b"{}") -> Step:
-    return Step(table=table, seq=seq, at=1000.0 + seq, command=command, body=body)
+def step(
+    seq: int, command: str | None = None, table: str = "table", body: bytes = b"{}"
+) -> StoredStep:
+    return StoredStep(table=table, seq=seq, at=1000.0 + seq, command=command, body=body)
 
 
-def in_turn(step: Step, seat: int) -> Step:
+def in_turn(step: StoredStep, seat: int) -> StoredStep:
     """The same step, after which that seat is in turn."""
     return replace(step, in_turn=seat)
 

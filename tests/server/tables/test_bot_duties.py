@@ -17,7 +17,7 @@ from ninetyeight.server.tables.bot_duties import (
     BotDuties,
 )
 from ninetyeight.server.tables.room import Room
-from ninetyeight.table import BOT_LEVELS, Actor, Options, events_in, view_of
+from ninetyeight.table import BOT_LEVELS, Actor, Options, decode_events, view_of
 from ninetyeight.table.commands import (
     Chat,
     EndGame,
@@ -94,7 +94,9 @@ async def started(
 
 def happened(services: FakeServices, room: Room, kind: type[Kind]) -> list[Kind]:
     steps = services.memory.written[room.table.id]
-    return [event for step in steps for event in events_in(step.body) if isinstance(event, kind)]
+    return [
+        event for step in steps for event in decode_events(step.body) if isinstance(event, kind)
+    ]
 
 
 def commands(services: FakeServices, room: Room) -> list[str]:

@@ -106,7 +106,7 @@ async def test_a_failure_of_the_store_is_no_guess(world: World) -> None:
 async def test_codes_that_nobody_used_for_long_are_forgotten_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(code_lookup, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(code_lookup, "MAX_REMEMBERED", 2)
     one, two, three = [(await new_table(world.services)).code for _ in range(3)]
     for code in (one, two, one, three):
         await world.codes.find(code, HERE)

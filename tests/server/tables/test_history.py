@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.server.store import Repeated, Step
+from ninetyeight.server.store import Repeated, StoredStep
 from ninetyeight.server.tables.history import (
     KEPT_COMMANDS,
     KEPT_STEPS,
@@ -20,7 +20,7 @@ def history(*steps: tuple[str | None, Event]) -> History:
     made = History()
     for seq, (guest, event) in enumerate(steps, start=1):
         command = guest and name_of_command(guest, f"id{seq}")
-        made.add(Step("table", seq, 0.0, command, b""), (event,))
+        made.add(StoredStep("table", seq, 0.0, command, b""), (event,))
     return made
 
 
@@ -48,8 +48,8 @@ def test_what_is_forgotten_may_have_been_anybodys() -> None:
 
 def test_what_was_done_under_a_name_is_known_with_its_digest() -> None:
     steps = History()
-    steps.add(Step("table", 1, 0.0, "ada/1", b"", "digest"), (CHAT,))
-    steps.add(Step("table", 2, 0.0, None, b""), (CHAT,))
+    steps.add(StoredStep("table", 1, 0.0, "ada/1", b"", "digest"), (CHAT,))
+    steps.add(StoredStep("table", 2, 0.0, None, b""), (CHAT,))
     assert steps.past("ada/1") == Repeated(1, "digest")
     assert steps.past("ada/2") is None
 

@@ -7,12 +7,20 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.server.node import Node
-from ninetyeight.server.store import Step, Store, open_store
+from ninetyeight.server.store import Store, StoredStep, open_store
 from ninetyeight.server.tables import open_rooms, room
 from ninetyeight.server.tables.open_rooms import NoSuchTable, OpenRooms
 from ninetyeight.server.tables.opening import Wishes, open_table
 from ninetyeight.server.tables.room import Room
-from ninetyeight.table import Actor, Options, Table, body_of, events_in, evolve_step, table_in
+from ninetyeight.table import (
+    Actor,
+    Options,
+    Table,
+    decode_events,
+    decode_snapshot,
+    encode_events,
+    evolve_step,
+)
 from ninetyeight.table.commands import Chat
 from ninetyeight.table.events import Chatted
 from tests.server.fakes import done, new_room, new_services
@@ -24,7 +32,7 @@ EVERY, COMMANDS = 8, 4
 """So many steps apart are snapshots here, and so many commands before them are read."""
 
 ADA = Actor(guest="ada", seat=0)
-SAID = body_of([Chatted(0, "well")])
+SAID = encode_events([Chatted(0, "well")])
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +61,7 @@ async def a_table(node: Node, chats: int) -> str:
 async def replayed(store: Store, id: str) -> Table:
     table: Table | None = None
     for step in await store.steps(id):
-        table = evolve_step(table, events_in(step.body), seq=step.seq, at=step.at)
+        table = evolve_step(table, decode_events(step.body), seq=step.seq, at=step.at)
     assert table is not None
     return table
 
@@ -65,7 +73,7 @@ class Reads:
         self.count = 0
         steps = node.services.store.steps
 
-        async def counted(table: str, after: int = 0) -> list[Step]:
+        async def counted(table: str, after: int = 0) -> list[StoredStep]:
             found = await steps(table, after)
             self.count += len(found)
             return found
@@ -90,12 +98,12 @@ async def test_a_snapshot_that_cannot_be_read_is_ignored_and_replaced(
 ) -> None:
     store, id = node.services.store, await a_table(node, 3 * EVERY)
     newest = (await replayed(store, id)).seq + 1
-    await store.append(Step(id, newest, 0.0, None, SAID), snapshot=body)
+    await store.append(StoredStep(id, newest, 0.0, None, SAID), snapshot=body)
     async with OpenRooms(node.services).entered(id) as entered:
         assert entered.table == await replayed(store, id)
         await entered.do(Chat("well"), ADA)
         snapshot = await store.snapshot_of(id)
-        assert snapshot and table_in(snapshot) == entered.table
+        assert snapshot and decode_snapshot(snapshot) == entered.table
 
 
 async def test_a_command_from_before_the_snapshot_is_still_done_once(node: Node) -> None:
@@ -114,7 +122,7 @@ async def test_whoever_comes_back_is_shown_the_steps_from_before_the_snapshot(no
 
 
 async def test_a_table_whose_first_steps_are_deleted_is_there_no_more(node: Node) -> None:
-    await node.services.store.append(Step("expired", 7, 0.0, None, SAID))
+    await node.services.store.append(StoredStep("expired", 7, 0.0, None, SAID))
     for id in ("expired", "unknown"):
         with pytest.raises(NoSuchTable):
             async with node.rooms.entered(id):

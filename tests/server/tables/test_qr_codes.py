@@ -59,7 +59,7 @@ async def test_an_address_that_wants_many_has_to_wait_and_is_then_refused(work: 
 async def test_the_oldest_picture_is_forgotten(
     work: AtOnce, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(qr_codes, "MOST_KEPT", 1)
+    monkeypatch.setattr(qr_codes, "MAX_KEPT", 1)
     codes = drawn_by(work)
     for link in ("https://example.org/a", "https://example.org/b", "https://example.org/a"):
         await codes.of(link, "here")

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from ninetyeight.server.store import Step
+from ninetyeight.server.store import StoredStep
 from ninetyeight.server.tables import history
 from ninetyeight.server.tables.room import Room
-from ninetyeight.table import Actor, Command, TableCode, body_of
+from ninetyeight.table import Actor, Command, TableCode, encode_events
 from ninetyeight.table.commands import (
     AddBot,
     ChangeOptions,
@@ -227,8 +227,8 @@ class TestOnce:
     async def test_a_step_that_was_stored_without_a_digest_counts_as_the_same(
         self, services: FakeServices, room: Room
     ) -> None:
-        body = body_of((Chatted(0, "old"),))
-        await services.store.append(Step(room.table.id, 2, NOON, "ada/1", body))
+        body = encode_events((Chatted(0, "old"),))
+        await services.store.append(StoredStep(room.table.id, 2, NOON, "ada/1", body))
         answer = await room.do(HELLO, ADA, known_as="ada/1")
         assert (answer.code, answer.seq) == ("ok", 2)
 

@@ -22,7 +22,7 @@ from ninetyeight.table.commands import (
     StopAsking,
     TurnAway,
 )
-from ninetyeight.table.decisions.latecomers import MOST_REQUESTS
+from ninetyeight.table.decisions.latecomers import MAX_REQUESTS
 from ninetyeight.table.events import AskEnded, Joined, Sat
 from ninetyeight.table.showing.types import ShownRequest
 from tests.table.evenings import SERVER, WATCHING, Evening, begun, gathered, guest_of
@@ -107,7 +107,7 @@ def test_no_more_wait_for_the_next_game_than_there_are_seats() -> None:
 
 def test_only_so_many_ask_at_once() -> None:
     evening = begun("Ada", bots=1)
-    for name in ("Bob", "Cleo", "Dora", "Eve", "Flo")[:MOST_REQUESTS]:
+    for name in ("Bob", "Cleo", "Dora", "Eve", "Flo")[:MAX_REQUESTS]:
         evening.do(name, Ask(name, 1))
     assert evening.refusal("Gus", Ask("Gus", 1)) == TableCode.TOO_MANY_ASK
     assert evening.refusal("Bob", Ask("Bob")) is None

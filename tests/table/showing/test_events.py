@@ -8,12 +8,12 @@ from msgspec import Struct, defstruct, json
 from msgspec.structs import asdict
 
 from ninetyeight.rules import Seat
-from ninetyeight.table import Event, events_in, shown_event
+from ninetyeight.table import Event, decode_events, shown_event
 from ninetyeight.table.events import Arrived, Departed, OptionsChanged, TurnEnded
 from ninetyeight.table.showing.event_types import ShownEvent, ShownPresence, ShownTurnEnded
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-STORED = events_in((GOLDEN / "events.json").read_bytes())
+STORED = decode_events((GOLDEN / "events.json").read_bytes())
 ADA, BOB = Seat(0), Seat(1)
 SECRET = "it-stays-inside"
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as st
 
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.table import Options, Table, evolve_step, snapshot_of, table_in
+from ninetyeight.table import Options, Table, decode_snapshot, encode_snapshot, evolve_step
 from ninetyeight.table.commands import (
     Again,
     Arrive,
@@ -67,7 +67,7 @@ def from_snapshot_after(evening: Evening, kept: int) -> Table:
     for seq, (at, events) in enumerate(evening.steps, start=1):
         table = evolve_step(table, events, seq=seq, at=at)
         if seq == kept:
-            table = table_in(snapshot_of(table))
+            table = decode_snapshot(encode_snapshot(table))
             assert table is not None
     assert table is not None
     return table
@@ -92,7 +92,7 @@ def test_a_snapshot_is_written_as_it_was() -> None:
 
     Snapshots that are stored already would else be read as something that they are not.
     """
-    written = json.loads(snapshot_of(a_lively_evening().table))
+    written = json.loads(encode_snapshot(a_lively_evening().table))
     assert written == json.loads(GOLDEN.read_text("utf-8"))
 
 
@@ -108,7 +108,7 @@ def test_a_snapshot_is_written_as_it_was() -> None:
 )
 def test_a_snapshot_of_another_format_is_ignored(change: dict[str, object]) -> None:
     other = {**json.loads(GOLDEN.read_text("utf-8")), **change}
-    assert table_in(json.dumps(other).encode()) is None
+    assert decode_snapshot(json.dumps(other).encode()) is None
 
 
 @pytest.mark.parametrize(
@@ -118,18 +118,18 @@ def test_a_snapshot_of_another_format_is_ignored(change: dict[str, object]) -> N
 def test_a_snapshot_of_an_impossible_game_is_ignored(change: dict[str, object]) -> None:
     whole = json.loads(GOLDEN.read_text("utf-8"))
     other = {**whole, "game": {**whole["game"], **change}}
-    assert table_in(json.dumps(other).encode()) is None
+    assert decode_snapshot(json.dumps(other).encode()) is None
 
 
 @pytest.mark.parametrize("cut", [b"", b"{", b"null", b"\xff\xfe"])
 def test_a_snapshot_that_is_none_is_ignored(cut: bytes) -> None:
-    assert table_in(cut) is None
+    assert decode_snapshot(cut) is None
 
 
 def test_what_was_taken_back_can_be_laid_again_after_a_snapshot() -> None:
     evening = begun("Ada")
     play_on(evening, 1)
-    table = table_in(snapshot_of(evening.table))
+    table = decode_snapshot(encode_snapshot(evening.table))
     evening.do("Ada", TakeBack())
     at, events = evening.steps[-1]
     assert evolve_step(table, events, seq=len(evening.steps), at=at) == evening.table
@@ -137,9 +137,9 @@ def test_what_was_taken_back_can_be_laid_again_after_a_snapshot() -> None:
 
 def test_people_who_come_later_are_in_the_next_snapshot() -> None:
     evening = gathered("Ada")
-    before = snapshot_of(evening.table)
+    before = encode_snapshot(evening.table)
     evening.do("Ada", Arrive("other-node"))
-    assert snapshot_of(evening.table) != before
+    assert encode_snapshot(evening.table) != before
 
 
 def test_what_was_said_between_two_turns_is_in_the_snapshot() -> None:
@@ -150,4 +150,4 @@ def test_what_was_said_between_two_turns_is_in_the_snapshot() -> None:
             play_on(evening, 1)
         play_on(evening, 3)
     assert any(isinstance(entry, Signal) for entry in evening.game.turns)
-    assert table_in(snapshot_of(evening.table)) == evening.table
+    assert decode_snapshot(encode_snapshot(evening.table)) == evening.table

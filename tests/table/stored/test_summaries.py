@@ -2,7 +2,7 @@
 
 import pytest
 
-from ninetyeight.table import changed_summary, summary_in, summary_of
+from ninetyeight.table import changed_summary, decode_summary, summary_of
 from ninetyeight.table.commands import ChangeOptions, Chat, Depart, EndGame, Sit
 from tests.table.evenings import Evening, begun, gathered, guest_of
 from tests.table.play import play_on
@@ -28,12 +28,12 @@ def test_a_summary_has_who_sits_and_what_they_do() -> None:
 def test_a_summary_is_read_as_it_was_written() -> None:
     table = begun("Ada", "Bob", bots=1).table
     stored = changed_summary(None, table)
-    assert stored is not None and summary_in(stored) == summary_of(table)
+    assert stored is not None and decode_summary(stored) == summary_of(table)
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b'{"phase":"asleep","rules":"x","seats":[]}'])
 def test_a_summary_of_another_version_is_ignored(body: bytes) -> None:
-    assert summary_in(body) is None
+    assert decode_summary(body) is None
 
 
 def test_only_what_a_list_says_makes_a_new_summary() -> None:
@@ -56,10 +56,10 @@ def test_moves_make_no_new_summary() -> None:
 
 def test_a_table_goes_on_for_those_who_sit_there_until_the_others_have_left() -> None:
     evening = begun("Ada", "Bob")
-    assert summary_of(evening.table).goes_on_for(guest_of("Ada"))
-    assert not summary_of(evening.table).goes_on_for(guest_of("Cleo"))
+    assert summary_of(evening.table).is_active_for(guest_of("Ada"))
+    assert not summary_of(evening.table).is_active_for(guest_of("Cleo"))
     evening.do("Ada", EndGame())
-    assert summary_of(evening.table).goes_on_for(guest_of("Ada"))
+    assert summary_of(evening.table).is_active_for(guest_of("Ada"))
     evening.do("Bob", Depart("node"))
-    assert not summary_of(evening.table).goes_on_for(guest_of("Ada"))
-    assert summary_of(evening.table).goes_on_for(guest_of("Bob"))
+    assert not summary_of(evening.table).is_active_for(guest_of("Ada"))
+    assert summary_of(evening.table).is_active_for(guest_of("Bob"))

@@ -56,7 +56,7 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
     exit_code = 0
     for file in files:
         try:
-            verdict, text = _sound(file, read_game(file))
+            verdict, text = _check_file(file, read_game(file))
         except RecordError as error:
             faults = tuple(
                 Fault(problem.line, problem.column, problem.code, problem.sentence)
@@ -77,7 +77,7 @@ def check(context: click.Context, files: tuple[str, ...], as_json: bool) -> None
     context.exit(exit_code)
 
 
-def _sound(file: str, game: PlayedGame) -> tuple[Verdict, str]:
+def _check_file(file: str, game: PlayedGame) -> tuple[Verdict, str]:
     end, left, turns = game.outcome, game.state.left, len(game.record.turns)
     result = "unfinished" if end is None else "won" if end.won else "lost"
     text = f"{click.format_filename(file)}: ok {result} {left}"

@@ -3,14 +3,14 @@
 import click
 
 from ninetyeight.cli.dealing import default_names, fresh_record
-from ninetyeight.cli.files import STANDARD_INPUT, file_argument, sound_game
+from ninetyeight.cli.files import STANDARD_INPUT, file_argument, valid_game
 from ninetyeight.cli.options import language_option, players_option, rules_option, seed_option
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.game import game_of
 from ninetyeight.cli.playing.save_files import SaveFiles
-from ninetyeight.cli.playing.saving import Keeper
-from ninetyeight.cli.playing.session import Session
-from ninetyeight.cli.playing.terminal import converse
+from ninetyeight.cli.playing.saving import GameSaver
+from ninetyeight.cli.playing.session import LocalSession
+from ninetyeight.cli.playing.terminal import run_dialogue
 from ninetyeight.cli.table_text import result_lines
 from ninetyeight.cli.translating import TranslatedCommand, translated
 from ninetyeight.record import PlayedGame, played
@@ -53,9 +53,9 @@ def play(
         )
     else:
         game = game_of(_unfinished_game(file, words))
-    keeper = Keeper(words, SaveFiles(file), saved=game.origin if file else None)
-    sitting = Session(words, game, keeper)
-    context.exit(converse(dialogue(sitting, loaded_from=file)))
+    saver = GameSaver(words, SaveFiles(file), saved=game.origin if file else None)
+    sitting = LocalSession(words, game, saver)
+    context.exit(run_dialogue(dialogue(sitting, loaded_from=file)))
 
 
 def _unfinished_game(file: str, words: Words) -> PlayedGame:
@@ -63,7 +63,7 @@ def _unfinished_game(file: str, words: Words) -> PlayedGame:
         raise click.UsageError(
             translated("Standard input is needed for what you type: a saved game must be a file.")
         )
-    game = sound_game(file)
+    game = valid_game(file)
     if end := game.outcome:
         result, _ = result_lines(words, game.record.rules, end)
         shown = click.format_filename(file)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from ninetyeight.cli.files import file_argument, sound_game
+from ninetyeight.cli.files import file_argument, valid_game
 from ninetyeight.cli.options import language_option
 from ninetyeight.cli.table_text import (
     draw_pile_line,
@@ -51,7 +51,7 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
       ninetyeight show game.n98 --turn 3 --seat 2
       ninetyeight deal --players 2 | ninetyeight show - --seat spectator
     """
-    game = sound_game(file)
+    game = valid_game(file)
     record = game.record
     turns, players = len(record.turns), len(record.players)
     if turn is None:

@@ -20,7 +20,7 @@ from ninetyeight.rules import RULE_SETS
 if TYPE_CHECKING:
     from ninetyeight.bots.training import Training
 
-TELL_EVERY = 10.0
+REPORT_EVERY = 10.0
 SAVE_EVERY = 60.0
 
 THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
@@ -153,7 +153,7 @@ def _steps(training: "Training", resume: Path, kernel: Kernel) -> None:
         wins, cards = training.step(kernel)
         played, won, left = played + training.course.games, won + wins, left + cards
         now = time.monotonic()
-        if now - told > TELL_EVERY or training.progress >= 1:
+        if now - told > REPORT_EVERY or training.progress >= 1:
             click.echo(
                 f"{training.progress:4.0%}  {training.games:,} games,"
                 f" {won / played:.1%} won, {left / played:.2f} cards left",

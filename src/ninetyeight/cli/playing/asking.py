@@ -2,16 +2,16 @@
 
 from ninetyeight.words import Words
 
-from .line_parser import hear_yes_or_no
-from .steps import Ask, Talk
+from .effects import Dialogue, Question
+from .line_parser import parse_yes_or_no
 
 
-def confirm(words: Words, question: str) -> Talk[bool]:
+def confirm(words: Words, question: str) -> Dialogue[bool]:
     """Asks until the answer is yes or no."""
     yield question
     while True:
-        line = yield Ask(f"{words.say('yes-or-no')} ")
-        answer = hear_yes_or_no(line, words)
+        line = yield Question(f"{words.say('yes-or-no')} ")
+        answer = parse_yes_or_no(line, words)
         if answer is not None:
             return answer
         yield words.say("answer-expected")

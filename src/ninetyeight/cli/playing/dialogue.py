@@ -12,13 +12,13 @@ from ninetyeight.cli.table_text import (
 from ninetyeight.record import parse_seat
 from ninetyeight.rules import Seat, commitment, outcome
 
+from .effects import Dialogue
 from .screen import hand_line, heading, turn_of
-from .session import Leave, Session
-from .steps import Talk
+from .session import Leave, LocalSession
 from .turn import play_turn
 
 
-def dialogue(sitting: Session, loaded_from: str | None = None) -> Talk[int]:
+def dialogue(sitting: LocalSession, loaded_from: str | None = None) -> Dialogue[int]:
     """A whole game, from wherever it stands; the result is an exit code."""
     try:
         yield from _welcome(sitting, loaded_from)
@@ -38,7 +38,7 @@ def dialogue(sitting: Session, loaded_from: str | None = None) -> Talk[int]:
     return 0
 
 
-def _welcome(sitting: Session, loaded_from: str | None) -> Talk[None]:
+def _welcome(sitting: LocalSession, loaded_from: str | None) -> Dialogue[None]:
     words, origin = sitting.words, sitting.game.origin
     rules = rules_title(words, origin.rules)
     if sitting.is_shared:
@@ -53,7 +53,7 @@ def _welcome(sitting: Session, loaded_from: str | None) -> Talk[None]:
     yield words.say("welcome-how")
 
 
-def _look_round(sitting: Session) -> Talk[None]:
+def _look_round(sitting: LocalSession) -> Dialogue[None]:
     """Everybody looks at their own hand, one after the other."""
     words, state = sitting.words, sitting.game.state
     for seat in map(Seat, range(len(sitting.names))):
@@ -63,7 +63,7 @@ def _look_round(sitting: Session) -> Talk[None]:
     yield from sitting.hide()
 
 
-def _agree_who_starts(sitting: Session) -> Talk[None]:
+def _agree_who_starts(sitting: LocalSession) -> Dialogue[None]:
     words, players = sitting.words, len(sitting.names)
     seats = ", ".join(f"{number} {name}" for number, name in enumerate(sitting.names, start=1))
     yield words.say("who-starts", seats=seats)
@@ -75,7 +75,7 @@ def _agree_who_starts(sitting: Session) -> Talk[None]:
             yield words.say("who-starts-expected", players=players)
 
 
-def _end(sitting: Session) -> Talk[None]:
+def _end(sitting: LocalSession) -> Dialogue[None]:
     """The open table, the result, the seed; then the game can still be saved."""
     words, state = sitting.words, sitting.game.state
     end = outcome(state)
@@ -98,8 +98,8 @@ def _end(sitting: Session) -> Talk[None]:
         yield words.say("after-game")
 
 
-def _leave(sitting: Session, key: str) -> Talk[None]:
+def _leave(sitting: LocalSession, key: str) -> Dialogue[None]:
     if sitting.is_over:
         return
     yield from sitting.hide()
-    yield from sitting.keeper.farewell(key)
+    yield from sitting.saver.farewell(key)

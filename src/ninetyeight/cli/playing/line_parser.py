@@ -10,10 +10,10 @@ from ninetyeight.record import parse_lay
 from ninetyeight.rules import Lay
 from ninetyeight.words import Words
 
-Meaning = TypeVar("Meaning")
+Choice = TypeVar("Choice")
 
 
-class Command(StrEnum):
+class Keyword(StrEnum):
     """What can be typed beside lays; these names work in every language."""
 
     END = "end"
@@ -33,14 +33,14 @@ class Lays:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TypedCommand:
     """A command, and what was typed after it."""
 
-    command: Command
+    command: Keyword
     rest: str = ""
 
 
-Heard = Lays | Order | None
+ParsedLine = Lays | TypedCommand | None
 """None is a line that means nothing."""
 
 _LAY = re.compile(r"([0-9]{1,3})\s*([abcdас])(!?)[\s,;]*")
@@ -48,7 +48,7 @@ _LAY = re.compile(r"([0-9]{1,3})\s*([abcdас])(!?)[\s,;]*")
 _LATIN = str.maketrans("ас", "ac")
 
 
-def hear(line: str, words: Words) -> Heard:
+def parse_line(line: str, words: Words) -> ParsedLine:
     """Lays such as `57a 58a end`, or a command by its name here or in English."""
     text = line.strip()
     place = 0
@@ -59,29 +59,29 @@ def hear(line: str, words: Words) -> Heard:
         lays.append(parse_lay(card + letter.translate(_LATIN) + mark))
         place = match.end()
     if not lays:
-        return _order(text, words)
+        return _typed_command(text, words)
     rest = folded[place:]
-    if rest and _order(rest, words) != Order(Command.END):
+    if rest and _typed_command(rest, words) != TypedCommand(Keyword.END):
         return None
     return Lays(tuple(lays), bool(rest))
 
 
-def hear_yes_or_no(line: str, words: Words) -> bool | None:
+def parse_yes_or_no(line: str, words: Words) -> bool | None:
     """What was answered; None if it is neither."""
     answers = {True: ("yes", words.say("answer-yes")), False: ("no", words.say("answer-no"))}
     return _meant(line, answers)
 
 
-def _order(text: str, words: Words) -> Order | None:
+def _typed_command(text: str, words: Words) -> TypedCommand | None:
     first, _, rest = text.partition(" ")
-    names = {command: (command.value, words.say(f"command-{command}")) for command in Command}
+    names = {command: (command.value, words.say(f"command-{command}")) for command in Keyword}
     command = _meant(first, names)
-    if command is None or (rest and command is not Command.SAVE):
+    if command is None or (rest and command is not Keyword.SAVE):
         return None
-    return Order(command, rest.strip())
+    return TypedCommand(command, rest.strip())
 
 
-def _meant(word: str, names: Mapping[Meaning, tuple[str, ...]]) -> Meaning | None:
+def _meant(word: str, names: Mapping[Choice, tuple[str, ...]]) -> Choice | None:
     """The one meaning that has this name, or whose name begins so."""
     folded = word.strip().casefold()
     if not folded:

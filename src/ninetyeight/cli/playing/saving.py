@@ -6,12 +6,12 @@ from ninetyeight.record import Record, dumps
 from ninetyeight.words import Words
 
 from .asking import confirm
+from .effects import Dialogue
 from .game import LocalGame
 from .save_files import SaveFiles
-from .steps import Talk
 
 
-class Keeper:
+class GameSaver:
     """Saves a game and remembers which moment of it is safe."""
 
     def __init__(self, words: Words, shelf: SaveFiles, saved: Record | None) -> None:
@@ -23,7 +23,7 @@ class Keeper:
         """Whether nothing is lost if the game is left now."""
         return not game.past or game.record == self._saved
 
-    def save(self, game: LocalGame, name: str) -> Talk[None]:
+    def save(self, game: LocalGame, name: str) -> Dialogue[None]:
         """Saves under a name, or again where it was saved or read; says how that went."""
         file = name or self._shelf.last
         if file is None:
@@ -42,7 +42,7 @@ class Keeper:
         self._saved = game.record
         yield self._words.say("saved", file=file)
 
-    def farewell(self, key: str) -> Talk[None]:
+    def farewell(self, key: str) -> Dialogue[None]:
         """The last words of a game that is left unfinished."""
         yield self._words.say(key)
         if self._saved is not None and self._shelf.last is not None:

@@ -13,7 +13,7 @@ from ninetyeight.cli.table_text import (
 from ninetyeight.rules import Seat, State, Turn, view
 from ninetyeight.words import Words
 
-from .session import Session
+from .session import LocalSession
 
 
 def turn_of(state: State) -> Turn:
@@ -21,7 +21,7 @@ def turn_of(state: State) -> Turn:
     return state.turn
 
 
-def heading(sitting: Session) -> str:
+def heading(sitting: LocalSession) -> str:
     number = sitting.game.turn_number
     if not sitting.is_shared:
         return sitting.words.say("turn-alone", turn=number)
@@ -35,7 +35,7 @@ def hand_line(words: Words, state: State, seat: Seat) -> str:
     return words.say("your-hand", cards=cards_text(words, state.rules, state.hands[seat]))
 
 
-def table_lines(sitting: Session) -> Iterator[str]:
+def table_lines(sitting: LocalSession) -> Iterator[str]:
     """All that the player in turn sees."""
     words, state = sitting.words, sitting.game.state
     seat = turn_of(state).seat
@@ -50,7 +50,7 @@ def table_lines(sitting: Session) -> Iterator[str]:
     yield from _own_lines(words, state)
 
 
-def short_lines(sitting: Session) -> Iterator[str]:
+def short_lines(sitting: LocalSession) -> Iterator[str]:
     """What has changed by a lay."""
     yield from pile_lines(sitting.words, sitting.game.state)
     yield from _own_lines(sitting.words, sitting.game.state)

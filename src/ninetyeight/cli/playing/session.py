@@ -7,10 +7,10 @@ from ninetyeight.rules import Seat, outcome
 from ninetyeight.words import Words
 
 from .asking import confirm
+from .effects import Curtain, Dialogue, Question
 from .game import LocalGame
-from .line_parser import Command, Order, hear
-from .saving import Keeper
-from .steps import Ask, Curtain, Talk
+from .line_parser import Keyword, TypedCommand, parse_line
+from .saving import GameSaver
 
 PROMPT = "> "
 
@@ -20,12 +20,12 @@ class Leave(Exception):
 
 
 @dataclass(slots=True)
-class Session:
+class LocalSession:
     """A game at one keyboard; `facing` is the seat whose hand is on the screen, if there is one."""
 
     words: Words
     game: LocalGame
-    keeper: Keeper
+    saver: GameSaver
     facing: Seat | None = None
 
     @property
@@ -41,41 +41,41 @@ class Session:
     def is_over(self) -> bool:
         return outcome(self.game.state) is not None
 
-    def ask(self, prompt: str = PROMPT) -> Talk[str]:
+    def ask(self, prompt: str = PROMPT) -> Dialogue[str]:
         """Asks for a line; handles what can be typed everywhere."""
         while True:
-            line = yield Ask(prompt)
-            match hear(line, self.words):
-                case Order(Command.HELP):
+            line = yield Question(prompt)
+            match parse_line(line, self.words):
+                case TypedCommand(Keyword.HELP):
                     yield from self._help()
-                case Order(Command.SAVE, file):
-                    yield from self.keeper.save(self.game, file)
-                case Order(Command.QUIT):
+                case TypedCommand(Keyword.SAVE, file):
+                    yield from self.saver.save(self.game, file)
+                case TypedCommand(Keyword.QUIT):
                     yield from self._quit()
                 case _:
                     return line
 
-    def hide(self) -> Talk[None]:
+    def hide(self) -> Dialogue[None]:
         """Draws the curtain if several play and a hand is on the screen."""
         if self.is_shared and self.facing is not None:
             yield Curtain.DRAWN
         self.facing = None
 
-    def turn_to(self, seat: Seat, invitation: str) -> Talk[None]:
+    def turn_to(self, seat: Seat, invitation: str) -> Dialogue[None]:
         """Hides the screen until the player of `seat` says to be alone with it."""
         yield from self.hide()
         yield from self.ask(f"{self.words.say(invitation, name=self.names[seat])} ")
         self.facing = seat
 
-    def _help(self) -> Talk[None]:
+    def _help(self) -> Dialogue[None]:
         rules = self.game.state.rules
         facts = {"minimum": rules.minimum, "final": rules.minimum_when_empty, "trick": rules.trick}
         yield self.words.say("help", **facts)
         if rules.fire:
             yield self.words.say("help-fire", cards=", ".join(map(str, sorted(rules.fire))))
 
-    def _quit(self) -> Talk[None]:
-        if not self.is_over and not self.keeper.has(self.game):
+    def _quit(self) -> Dialogue[None]:
+        if not self.is_over and not self.saver.has(self.game):
             if not (yield from confirm(self.words, self.words.say("quit-unsaved"))):
                 return
         raise Leave

@@ -6,15 +6,15 @@ from contextlib import suppress
 
 import click
 
-from .steps import Ask, Curtain, Result, Step, Talk
+from .effects import Curtain, Dialogue, Effect, Question, T
 
 # Home, clear the screen, clear what was scrolled out of it; in this order, because clearing the
 # screen makes some terminals scroll it out.
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-LONGEST_LINE = 1000
+MAX_LINE_LENGTH = 1000
 
 
-def converse(talk: Talk[Result]) -> Result:
+def run_dialogue(talk: Dialogue[T]) -> T:
     """Performs every step of a dialogue and returns how it ended.
 
     The end of the input and an interruption are thrown into it, so that it can say goodbye.
@@ -31,13 +31,13 @@ def converse(talk: Talk[Result]) -> Result:
             else:
                 step = next(talk) if answer is None else talk.send(answer)
     except StopIteration as end:
-        result: Result = end.value
+        result: T = end.value
         return result
 
 
-def _perform(step: Step) -> str | None:
+def _perform(step: Effect) -> str | None:
     match step:
-        case Ask(prompt):
+        case Question(prompt):
             return _read_line(prompt)
         case Curtain():
             _clear()
@@ -50,7 +50,7 @@ def _read_line(prompt: str) -> str:
     if _is_terminal(sys.stdin):
         return input(prompt)
     click.echo(prompt, nl=False)
-    line = sys.stdin.readline(LONGEST_LINE) if sys.stdin else ""
+    line = sys.stdin.readline(MAX_LINE_LENGTH) if sys.stdin else ""
     if not line:
         raise EOFError
     # A terminal shows what is typed; in a pipe the transcript would lack it.

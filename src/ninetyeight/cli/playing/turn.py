@@ -5,13 +5,13 @@ from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, outcome, wa
 from ninetyeight.words import Words
 
 from .asking import confirm
-from .line_parser import Command, Lays, Order, hear
+from .effects import Dialogue
+from .line_parser import Keyword, Lays, TypedCommand, parse_line
 from .screen import hand_line, short_lines, table_lines, turn_of
-from .session import Session
-from .steps import Talk
+from .session import LocalSession
 
 
-def play_turn(sitting: Session) -> Talk[None]:
+def play_turn(sitting: LocalSession) -> Dialogue[None]:
     """From the sight of the table to the end of the turn, or of the game."""
     number = sitting.game.turn_number
     seat = turn_of(sitting.game.state).seat
@@ -20,20 +20,20 @@ def play_turn(sitting: Session) -> Talk[None]:
     yield from table_lines(sitting)
     while sitting.game.turn_number == number and not sitting.is_over:
         line = yield from sitting.ask()
-        match hear(line, sitting.words):
+        match parse_line(line, sitting.words):
             case Lays() as lays:
                 yield from _lay(sitting, lays)
-            case Order(Command.END):
+            case TypedCommand(Keyword.END):
                 yield from _end(sitting)
-            case Order(Command.UNDO):
+            case TypedCommand(Keyword.UNDO):
                 yield from _undo(sitting)
-            case Order(Command.TABLE):
+            case TypedCommand(Keyword.TABLE):
                 yield from table_lines(sitting)
             case _:
                 yield sitting.words.say("unclear")
 
 
-def _lay(sitting: Session, heard: Lays) -> Talk[None]:
+def _lay(sitting: LocalSession, heard: Lays) -> Dialogue[None]:
     """Lays all cards of a line, or none of them."""
     words, game = sitting.words, sitting.game
     for lay, marked in heard.lays:
@@ -77,7 +77,7 @@ def _sentence(words: Words, illegal: Illegal) -> str:
     return words.say(f"illegal-{illegal.code}", **illegal.facts)
 
 
-def _end(sitting: Session) -> Talk[None]:
+def _end(sitting: LocalSession) -> Dialogue[None]:
     words, before = sitting.words, sitting.game.state
     if illegal := explain(before, EndTurn()):
         yield _sentence(words, illegal)
@@ -94,7 +94,7 @@ def _end(sitting: Session) -> Talk[None]:
         yield from sitting.ask(f"{words.say('curtain-hide')} ")
 
 
-def _undo(sitting: Session) -> Talk[None]:
+def _undo(sitting: LocalSession) -> Dialogue[None]:
     words, lays = sitting.words, sitting.game.lays_of_turn
     earlier = sitting.game.undone()
     if sitting.is_shared:

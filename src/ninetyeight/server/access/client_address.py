@@ -5,11 +5,11 @@ from ipaddress import IPv6Address, ip_address
 
 from starlette.types import Scope
 
-HOUSEHOLD_BITS = 64
+PREFIX_BITS = 64
 """Every household is given at least so large a network of IPv6, and can use any address in it."""
 
 
-def address_of(scope: Scope) -> str:
+def client_address_of(scope: Scope) -> str:
     """Where a client comes from, for limits; trusted proxies report it for others."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
@@ -32,5 +32,5 @@ def network_of(address: str) -> str:
         return str(known.ipv4_mapped)
     if known.is_link_local or known.is_loopback:
         return str(known)
-    free = 128 - HOUSEHOLD_BITS
-    return f"{IPv6Address(int(known) >> free << free)}/{HOUSEHOLD_BITS}"
+    free = 128 - PREFIX_BITS
+    return f"{IPv6Address(int(known) >> free << free)}/{PREFIX_BITS}"

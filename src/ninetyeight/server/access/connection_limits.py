@@ -12,16 +12,16 @@ from ninetyeight.server.runtime import logs
 from .client_address import network_of
 from .rate_limit import RateLimiter, TooFast
 
-KEPT_FREE = 64
+RESERVED_FILES = 64
 """So many files can be open beside connections: the database, other servers, bots."""
-TOLD_SECONDS = 60.0
+LOG_SECONDS = 60.0
 
 NEW_PER_SECOND = 50.0
 NEW_AT_ONCE = 200
 """New connections of one address: a handshake costs more than anything that comes after it."""
 
 
-def most_open_files() -> int | None:
+def max_open_files() -> int | None:
     """The limit of the system for this process, if it has one."""
     if sys.platform == "win32":
         return None
@@ -42,7 +42,9 @@ class ConnectionLimits:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._per_address, self._clock = per_address, clock
-        self._most = None if most_files is None else max(most_files // 2, most_files - KEPT_FREE)
+        self._most = (
+            None if most_files is None else max(most_files // 2, most_files - RESERVED_FILES)
+        )
         self._proxies = _TrustedHosts(proxies)
         self._counts: Counter[str] = Counter()
         self._new = RateLimiter(NEW_PER_SECOND, NEW_AT_ONCE, clock)
@@ -51,11 +53,11 @@ class ConnectionLimits:
     def are_too_many(self, address: str, in_all: int) -> bool:
         """Whether one more is refused, now that there are so many in all; the reason is logged."""
         if self._most is not None and in_all > self._most:
-            self._tell("too-many-open-files", connections=in_all, most=self._most)
+            self._log("too-many-open-files", connections=in_all, most=self._most)
             return True
         key = network_of(address)
         if self._counts[key] >= self._per_address and address not in self._proxies:
-            self._tell("too-many-connections", address=key, most=self._per_address)
+            self._log("too-many-connections", address=key, most=self._per_address)
             return True
         return False
 
@@ -67,7 +69,7 @@ class ConnectionLimits:
         try:
             return self._new.take(key)
         except TooFast:
-            self._tell("too-many-connections", address=key, per_second=NEW_PER_SECOND)
+            self._log("too-many-connections", address=key, per_second=NEW_PER_SECOND)
             return None
 
     def opened(self, address: str) -> str:
@@ -81,9 +83,9 @@ class ConnectionLimits:
         if not self._counts[key]:
             del self._counts[key]
 
-    def _tell(self, event: str, **facts: logs.Fact) -> None:
+    def _log(self, event: str, **facts: logs.Fact) -> None:
         """Once a minute is enough: whoever asks too often should not fill the disk as well."""
         now = self._clock()
-        if now - self._told_at.get(event, -TOLD_SECONDS) >= TOLD_SECONDS:
+        if now - self._told_at.get(event, -LOG_SECONDS) >= LOG_SECONDS:
             self._told_at[event] = now
             logs.warn(event, **facts)

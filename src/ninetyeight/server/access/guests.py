@@ -9,7 +9,7 @@ from .tokens import hash_of, new_name, new_token
 
 COOKIE = "n98"
 A_YEAR = 365 * 24 * 3600
-MOST_REMEMBERED = 10_000
+MAX_REMEMBERED = 10_000
 
 _TOKEN = re.compile(rf'(?:^|;)[ \t]*{COOKIE}="?([A-Za-z0-9_-]{{1,100}})"?[ \t]*(?=;|$)')
 
@@ -50,7 +50,7 @@ class Guests:
     def _remember(self, key: str, guest: Guest) -> None:
         self._known[key] = guest
         self._known.move_to_end(key)
-        if len(self._known) > MOST_REMEMBERED:
+        if len(self._known) > MAX_REMEMBERED:
             self._known.popitem(last=False)
 
 

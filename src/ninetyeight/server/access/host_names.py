@@ -12,7 +12,7 @@ from ipaddress import ip_address
 _HOST = re.compile(
     r"\[(?P<v6>[0-9a-f:.]{2,45})\](:[0-9]{1,5})?|(?P<name>[a-z0-9._-]{1,253})(:[0-9]{1,5})?"
 )
-OF_THE_HOUSEHOLD = (".local", ".localhost")
+LOCAL_SUFFIXES = (".local", ".localhost")
 """Nobody can register a name with such an end."""
 
 
@@ -27,7 +27,7 @@ def is_known(host: str, names: Collection[str]) -> bool:
         return not host
     name = (match["v6"] or match["name"]).removesuffix(".")
     return (
-        name == "localhost" or name.endswith(OF_THE_HOUSEHOLD) or name in names or _is_address(name)
+        name == "localhost" or name.endswith(LOCAL_SUFFIXES) or name in names or _is_address(name)
     )
 
 

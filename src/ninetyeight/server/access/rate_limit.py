@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-SWEPT_ABOVE = 1_000
+SWEEP_ABOVE = 1_000
 
 
 class TooFast(Exception):
@@ -56,7 +56,7 @@ class RateLimiter:
     def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._most, self._clock = rate, most, clock
         self._buckets: dict[str, Bucket] = {}
-        self._sweep_at = SWEPT_ABOVE
+        self._sweep_at = SWEEP_ABOVE
 
     def take(self, key: str) -> float:
         """How many seconds whoever goes by that key has to wait; raises TooFast."""
@@ -77,4 +77,4 @@ class RateLimiter:
 
     def _sweep(self) -> None:
         self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.is_full}
-        self._sweep_at = max(SWEPT_ABOVE, 2 * len(self._buckets))
+        self._sweep_at = max(SWEEP_ABOVE, 2 * len(self._buckets))

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 Body = TypeVar("Body")
 
-MOST_BODY = 16 * 1024
+MAX_BODY = 16 * 1024
 
 
 class ApiError(Exception):
@@ -35,7 +35,7 @@ def error_response(_: Request, error: Exception) -> Response:
     return answer({"code": error.code, "facts": error.facts}, error.status)
 
 
-async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
+async def read_body(request: Request, most: int = MAX_BODY) -> bytes:
     """The body; refuses a larger one before reading it all."""
     body = bytearray()
     async for chunk in request.stream():
@@ -48,6 +48,6 @@ async def body_of(request: Request, most: int = MOST_BODY) -> bytes:
 async def read(request: Request, kind: type[Body]) -> Body:
     """The body as a value of that kind; refuses any other, telling what is wrong and where."""
     try:
-        return msgspec.json.decode(await body_of(request), type=kind)
+        return msgspec.json.decode(await read_body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ApiError(400, "bad-message", {"what": str(error)}) from None

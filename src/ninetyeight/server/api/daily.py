@@ -72,7 +72,7 @@ async def daily(request: Request) -> Response:
     if day > today:
         raise ApiError(400, ServerCode.WRONG_DAY, {"today": today})
     if day == today:
-        node.daily_bots.see_to(day)
+        node.daily_bots.play_missing(day)
     store = node.services.store
     mine = await store.daily_results_of(day, guest.guest) if guest else []
     tally, bots = await store.daily_tally(day), await store.daily_bots(day)

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from ninetyeight.server.access.client_address import address_of
+from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.access.origins import may_connect
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.node import Node
@@ -29,11 +29,11 @@ async def signed_in(request: Request) -> Guest:
     return guest
 
 
-async def admit(request: Request) -> None:
+async def check_request(request: Request) -> None:
     """Refuses pages of other sites, and slows down whoever asks too fast."""
     node = node_of(request)
     if request.method not in ("GET", "HEAD"):
         allowed = node.services.settings.allowed_origins
         if not may_connect(request.headers, request.scope["scheme"], allowed):
             raise ApiError(403, ServerCode.WRONG_ORIGIN)
-    await node.client_rate.wait(f"http/{address_of(request.scope)}")
+    await node.client_rate.wait(f"http/{client_address_of(request.scope)}")

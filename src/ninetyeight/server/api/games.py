@@ -7,17 +7,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.record import RecordError, loads_played
-from ninetyeight.server.access.client_address import address_of
+from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.daily.days import end_of
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.store import KeptRecord
 
-from .answers import ApiError, answer, body_of
+from .answers import ApiError, answer, read_body
 from .entry import node_of, signed_in
 from .replay import Replay, replay_of
 
-MOST_GAMES = 50
-MOST_RECORD = 32 * 1024
+MAX_GAMES = 50
+MAX_UPLOAD = 32 * 1024
 """How many bytes of a record are read for somebody; a whole game needs about two thousand."""
 GAME_NAME = re.compile("[0-9a-f]{16}")
 
@@ -43,7 +43,7 @@ class MyGames(Struct, frozen=True):
 async def my_games(request: Request) -> Response:
     guest = await signed_in(request)
     before = _time(request.query_params.get("before"))
-    games = await node_of(request).services.store.games_of(guest.guest, before, MOST_GAMES)
+    games = await node_of(request).services.store.games_of(guest.guest, before, MAX_GAMES)
     shown = tuple(
         ShownEntry(game.game, game.at, game.rules, game.players, game.won, game.left, game.daily)
         for game in games
@@ -76,8 +76,8 @@ async def replay(request: Request) -> Response:
 async def replay_of_text(request: Request) -> Response:
     """The same for a record that somebody has."""
     node = node_of(request)
-    await node.heavy_rate.wait(address_of(request.scope))
-    record = await body_of(request, MOST_RECORD)
+    await node.heavy_rate.wait(client_address_of(request.scope))
+    record = await read_body(request, MAX_UPLOAD)
     return answer(await node.heavy_work.do(_replay, record))
 
 

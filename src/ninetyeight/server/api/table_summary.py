@@ -8,10 +8,10 @@ from ninetyeight.server.node import Node
 from ninetyeight.server.store import StoreFailed
 from ninetyeight.server.tables.finishing import seat_in_turn
 from ninetyeight.server.tables.open_rooms import NoSuchTable
-from ninetyeight.table import PLACES, Summary, Table, stored_summary, summary_in, summary_of
+from ninetyeight.table import PLACES, Summary, Table, decode_summary, encode_summary, summary_of
 from ninetyeight.table.table import Phase
 
-MOST_TABLES = 10
+MAX_TABLES = 10
 
 
 class TableSummary(Struct, frozen=True):
@@ -51,13 +51,13 @@ def invitation(table: Table, *, watching: bool) -> Invitation:
 async def summaries(node: Node, guest: str) -> tuple[TableSummary, ...]:
     """The tables that a guest can resume, newest first."""
     found: list[TableSummary] = []
-    for entry in await node.services.store.tables_of(guest, MOST_TABLES):
-        summary = summary_in(entry.summary) if entry.summary else None
+    for entry in await node.services.store.tables_of(guest, MAX_TABLES):
+        summary = decode_summary(entry.summary) if entry.summary else None
         if summary:
             in_turn, at = entry.in_turn, entry.at
-        elif made := await _made_anew(node, entry.table):
+        elif made := await _rebuilt(node, entry.table):
             summary, in_turn, at = made
-        if summary and summary.goes_on_for(guest):
+        if summary and summary.is_active_for(guest):
             found.append(
                 TableSummary(
                     code=entry.code,
@@ -71,7 +71,7 @@ async def summaries(node: Node, guest: str) -> tuple[TableSummary, ...]:
     return tuple(found)
 
 
-async def _made_anew(node: Node, id: str) -> tuple[Summary, int, float] | None:
+async def _rebuilt(node: Node, id: str) -> tuple[Summary, int, float] | None:
     """The summary of a table of which there is none that this version can read; it is kept."""
     try:
         async with node.rooms.entered(id) as room:
@@ -80,5 +80,5 @@ async def _made_anew(node: Node, id: str) -> tuple[Summary, int, float] | None:
         return None
     seat = seat_in_turn(table)
     with suppress(StoreFailed):
-        await node.services.store.keep_summary(id, table.seq, seat, stored_summary(table))
+        await node.services.store.keep_summary(id, table.seq, seat, encode_summary(table))
     return summary_of(table), seat, at

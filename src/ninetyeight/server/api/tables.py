@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ninetyeight.server.access.client_address import address_of
+from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.access.rate_limit import TooFast
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.node import Node
@@ -65,7 +65,7 @@ async def open_one(request: Request) -> Response:
         start=wanted.start,
         sits=not wanted.watch,
     )
-    limit = node.table_rate.of(address_of(request.scope))
+    limit = node.table_rate.of(client_address_of(request.scope))
     if limit.is_empty:
         raise TooFast
     limit.take()
@@ -112,13 +112,13 @@ async def qr_code(request: Request) -> Response:
     node, key = node_of(request), await _table_behind(request)
     site = node.site(request.headers.get("host", ""), request.url.scheme)
     link = f"{site}/{'w' if key.watching else 't'}/{parse_code(request.path_params['code'])}"
-    picture = await node.qr_codes.of(link, address_of(request.scope))
+    picture = await node.qr_codes.of(link, client_address_of(request.scope))
     return Response(picture, media_type=SVG, headers={"Cache-Control": "private, max-age=86400"})
 
 
 async def _table_behind(request: Request) -> TableKey:
     code = request.path_params["code"]
-    key = await node_of(request).code_lookup.find(code, address_of(request.scope))
+    key = await node_of(request).code_lookup.find(code, client_address_of(request.scope))
     if key is None:
         raise ApiError(404, TableCode.NO_SUCH_TABLE)
     return key

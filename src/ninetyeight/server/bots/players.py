@@ -44,9 +44,9 @@ class BotPlayers:
                 logs.warn("bot-silent", table=table.id, bot=level, why=str(answer))
             else:
                 signals += answer
-        return tuple(_as_told(signal) for signal in signals)
+        return tuple(_as_bot_signal(signal) for signal in signals)
 
 
-def _as_told(signal: Signal) -> BotSignal:
+def _as_bot_signal(signal: Signal) -> BotSignal:
     pile = None if signal.pile is None else letter_of(signal.pile)
     return BotSignal(signal.seat, signal.meaning, pile)

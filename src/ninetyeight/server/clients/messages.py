@@ -60,7 +60,7 @@ class _FromServer(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Step(Struct, frozen=True):
+class ShownStep(Struct, frozen=True):
     """One step of the table: what one command has brought about."""
 
     seq: int
@@ -100,14 +100,14 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     table: ShownTable
     game: ShownGame | None
     mine: Mine | None
-    steps: tuple[Step, ...]
+    steps: tuple[ShownStep, ...]
     complete: bool
 
 
 class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     """A step, with every part that it has changed; a part that is missing is as it was."""
 
-    step: Step
+    step: ShownStep
     you: You | None = None
     table: ShownTable | None = None
     game: ShownGame | None = None
@@ -173,7 +173,7 @@ def encoded(message: FromServer | SharedUpdate) -> Text:
     return Text(_encode(message))
 
 
-def encoded_step(step: Step) -> EncodedStep:
+def encoded_step(step: ShownStep) -> EncodedStep:
     return EncodedStep(Raw(_encode(step)))
 
 

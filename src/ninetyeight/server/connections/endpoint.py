@@ -4,7 +4,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from ninetyeight.server.access.client_address import address_of
+from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.access.host_names import is_known
 from ninetyeight.server.access.origins import may_connect
 from ninetyeight.server.clients.open_sockets import TooManySockets
@@ -17,7 +17,7 @@ from .session import Session
 from .socket_writing import SHORT_CUT
 
 PATH = "/socket"
-LAST_WORDS_SECONDS = 5.0
+CLOSE_SECONDS = 5.0
 
 
 class SocketEndpoint:
@@ -42,7 +42,7 @@ class SocketEndpoint:
         except StoreFailed:
             await _refuse(send, 503, ServerCode.STORE_FAILED)
             return
-        address = address_of(scope)
+        address = client_address_of(scope)
         if node.socket_rate.of(address).is_empty:
             await _refuse(send, 429, ServerCode.TOO_FAST)
             return
@@ -55,7 +55,7 @@ class SocketEndpoint:
                 await receive()  # that the client wants to connect
                 await send({"type": "websocket.accept"})
                 await Session(node, receive, outbox, guest, address).run()
-                await outbox.finish(LAST_WORDS_SECONDS)
+                await outbox.finish(CLOSE_SECONDS)
         except TooManySockets:
             await _refuse(send, 429, ServerCode.TOO_MANY_SOCKETS)
         finally:

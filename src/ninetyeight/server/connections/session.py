@@ -37,7 +37,7 @@ from .hints import hint_for
 
 HELLO_SECONDS = 10.0
 REFUSED_SECONDS = 0.5
-MOST_FAULTS = 5
+MAX_FAULTS = 5
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -120,7 +120,7 @@ class Session:
             return _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._faults += 1
-            if self._faults > MOST_FAULTS:
+            if self._faults > MAX_FAULTS:
                 raise self._sent_away(Bye("bad-message", come_back=False)) from None
             self._answer(
                 Answer("", ok=False, code=ServerCode.BAD_MESSAGE, facts={"what": str(error)})

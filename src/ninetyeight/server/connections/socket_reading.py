@@ -26,14 +26,14 @@ PONG_SECONDS = 6.0
 
 PIECE = 512
 """So many bytes are read in one go; the smallest frame has six."""
-FEWEST_FRAMES_AT_ONCE = 100
-MOST_FRAGMENTS = 64
+MIN_FRAME_BURST = 100
+MAX_FRAGMENTS = 64
 
 PING = b"\x89\x00"
 
 WHOLE_TEXT, MASKED, TWO_BYTES = 0x81, 0x80, 126
 """How the frame of a whole text begins: what it is, then its size, maybe in two bytes more."""
-SHORTEST = 8
+MIN_TEXT_FRAME = 8
 
 
 class SocketReading(WebSocketsSansIOProtocol):
@@ -57,7 +57,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
         settings = config.node.services.settings
         # A client that keeps to its pace of messages has frames left for answers to pings.
-        most = max(FEWEST_FRAMES_AT_ONCE, 2 * settings.messages_at_once)
+        most = max(MIN_FRAME_BURST, 2 * settings.messages_at_once)
         self._budget = Bucket(2 * settings.messages_per_second, most)
         self._frames = 0
         self._held = b""
@@ -82,7 +82,7 @@ class SocketReading(WebSocketsSansIOProtocol):
 
         Everything else is left to websockets, which takes several times as long.
         """
-        if not SHORTEST <= len(data) <= PIECE or data[0] != WHOLE_TEXT:
+        if not MIN_TEXT_FRAME <= len(data) <= PIECE or data[0] != WHOLE_TEXT:
             return None
         size, mask_at = data[1] - MASKED, 2
         if size == TWO_BYTES:
@@ -146,7 +146,7 @@ class SocketReading(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < MOST_FRAGMENTS:
+        if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         elif not self.close_sent:
             self.conn.fail(CloseCode.POLICY_VIOLATION, "too many fragments")

@@ -27,7 +27,7 @@ class DailyBotGames:
         self._services, self._tasks = services, tasks
         self._seen_to: str | None = None
 
-    def see_to(self, day: str) -> None:
+    def play_missing(self, day: str) -> None:
         """Lets the bots play the deals of a day, unless they do or have tried already."""
         if self._seen_to != day:
             self._seen_to = day

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-MOST_WAITING = 20
+MAX_WAITING = 20
 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
@@ -17,7 +17,7 @@ class Busy(Exception):
 class HeavyWork:
     """Threads share one interpreter: two pieces at once would only hold up the tables longer."""
 
-    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, most_waiting: int = MAX_WAITING) -> None:
         self._most = most_waiting
         self._waiting = 0
         self._turn = asyncio.Lock()

@@ -19,12 +19,12 @@ _log = logging.getLogger("ninetyeight.server")
 
 def note(event: str, **facts: Fact) -> None:
     """Tells of something ordinary."""
-    _tell(logging.INFO, event, facts)
+    _write(logging.INFO, event, facts)
 
 
 def warn(event: str, **facts: Fact) -> None:
     """Tells of something that the host should know."""
-    _tell(logging.WARNING, event, facts)
+    _write(logging.WARNING, event, facts)
 
 
 def failure(event: str, error: BaseException, **facts: Fact) -> None:
@@ -32,7 +32,7 @@ def failure(event: str, error: BaseException, **facts: Fact) -> None:
     _log.error(event, extra={"facts": facts}, exc_info=error)
 
 
-def _tell(level: int, event: str, facts: dict[str, Fact]) -> None:
+def _write(level: int, event: str, facts: dict[str, Fact]) -> None:
     if _log.isEnabledFor(level):
         _log.log(level, event, extra={"facts": facts})
 

@@ -16,7 +16,7 @@ SLOW_SECONDS = 0.020
 
 _HANDLE: Any = asyncio.Handle
 
-Tell = Callable[[str, float, float], None]
+Report = Callable[[str, float, float], None]
 """Is told what was slow, for how many seconds, and how many of them went into garbage."""
 
 
@@ -27,20 +27,20 @@ def log_slow(what: str, seconds: float, garbage: float) -> None:
 class LoopMonitor:
     """Measures while it is entered; only one of them at a time."""
 
-    def __init__(self, tell: Tell = log_slow) -> None:
-        self._tell = tell
+    def __init__(self, report: Report = log_slow) -> None:
+        self._report = report
         self._garbage = self._search_began = 0.0
         self._run = asyncio.Handle._run
 
     def __enter__(self) -> "LoopMonitor":
-        run, tell = self._run, self._tell
+        run, report = self._run, self._report
 
         def measured(handle: Any) -> None:
             callback, garbage, begin = handle._callback, self._garbage, thread_time()
             run(handle)
             seconds = thread_time() - begin
             if seconds >= SLOW_SECONDS:
-                tell(name_of(callback), seconds, self._garbage - garbage)
+                report(name_of(callback), seconds, self._garbage - garbage)
 
         _HANDLE._run = measured
         gc.callbacks.append(self._note_search)

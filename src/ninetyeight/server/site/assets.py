@@ -24,7 +24,7 @@ KINDS = {
     "webp": "image/webp",
     "woff2": "font/woff2",
 }
-SQUEEZED_ALREADY = ("ico", "png", "webp", "woff2")
+ALREADY_COMPRESSED = ("ico", "png", "webp", "woff2")
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ninety-Eight</title>
@@ -45,7 +45,7 @@ class Asset:
 
 def asset(name: str, body: bytes) -> Asset:
     ending = name.rpartition(".")[2]
-    squeezed = None if ending in SQUEEZED_ALREADY else gzip.compress(body, 9, mtime=0)
+    squeezed = None if ending in ALREADY_COMPRESSED else gzip.compress(body, 9, mtime=0)
     return Asset(
         kind=KINDS.get(ending, "application/octet-stream"),
         body=body,

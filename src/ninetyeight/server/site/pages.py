@@ -37,8 +37,8 @@ PAGES = {
 MADE = ("/index.html", "/worker.js")
 """What is not sent as it is."""
 
-ASK_EACH_TIME = "no-cache"
-FOR_GOOD = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
@@ -59,7 +59,7 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
             raise HTTPException(404)
         # Whoever has a page of another release open gets what there is, but may not keep it.
         is_now = request.url.path.startswith(f"{release}/")
-        return answer_with(found, request, FOR_GOOD if is_now else ASK_EACH_TIME)
+        return answer_with(found, request, IMMUTABLE if is_now else REVALIDATE)
 
     return [
         *(Route(path, _page(page_of(assets, release, screens))) for path, screens in PAGES.items()),
@@ -79,7 +79,7 @@ def _page(page: Asset) -> Callable[[Request], Response]:
     return answer
 
 
-def answer_with(asset: Asset, request: Request, keep: str = ASK_EACH_TIME) -> Response:
+def answer_with(asset: Asset, request: Request, keep: str = REVALIDATE) -> Response:
     """The file, or only word that the browser has it already."""
     headers = {"ETag": asset.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):

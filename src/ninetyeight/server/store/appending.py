@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import IntegrityError
 
 from .databases.dialects import INSERTS, Insert, insert_into
-from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, Step
+from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, StoredStep
 from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, SNAPSHOTS, STEPS, SUMMARIES
 
-Answer = Appended | Repeated | Conflict
+AppendResult = Appended | Repeated | Conflict
 
 # Made once: to make the statement takes longer than to write a step with it.
 _INSERTIONS = {
@@ -44,16 +44,16 @@ _ROW = f"({', '.join('?' * len(STEPS.columns))})"
 
 
 class Append(Struct, frozen=True):
-    step: Step
+    step: StoredStep
     kept: DailyTry | FinishedGame | None
     summary: bytes | None = None
     snapshot: bytes | None = None
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
     """Writes what can be written, all in one statement, and says what became of each step."""
     written = _write_steps(connection, [append.step for append in appends])
-    answers: list[Answer] = []
+    answers: list[AppendResult] = []
     kept, summaries, snapshots = [], [], []
     for append in appends:
         if (key := _key(append.step)) not in written:
@@ -79,11 +79,13 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Answer
     return answers
 
 
-def _key(step: Step) -> tuple[str, int, str | None]:
+def _key(step: StoredStep) -> tuple[str, int, str | None]:
     return step.table, step.seq, step.command
 
 
-def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str, int, str | None]]:
+def _write_steps(
+    connection: Connection, steps: Sequence[StoredStep]
+) -> set[tuple[str, int, str | None]]:
     if connection.dialect.name == "sqlite" and _write_all(connection, steps):
         return set(map(_key, steps))
     # All nodes write in the same order, so that no two of them wait for each other.
@@ -93,7 +95,7 @@ def _write_steps(connection: Connection, steps: Sequence[Step]) -> set[tuple[str
     return {(table, seq, command) for table, seq, command in written}
 
 
-def _write_all(connection: Connection, steps: Sequence[Step]) -> bool:
+def _write_all(connection: Connection, steps: Sequence[StoredStep]) -> bool:
     """Writes all steps or, if one of them is taken, none.
 
     With SQLite every row that a statement returns is a chance for another thread to take over, and
@@ -109,7 +111,7 @@ def _write_all(connection: Connection, steps: Sequence[Step]) -> bool:
     return True
 
 
-def _refusal(connection: Connection, step: Step) -> Repeated | Conflict:
+def _refusal(connection: Connection, step: StoredStep) -> Repeated | Conflict:
     if step.command is None:
         return Conflict()
     same = (STEPS.c.table == step.table, STEPS.c.command == step.command)
@@ -130,7 +132,7 @@ def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
 
 
 def write_copies(
-    connection: Connection, where: Table, copies: Sequence[tuple[Step, bytes]]
+    connection: Connection, where: Table, copies: Sequence[tuple[StoredStep, bytes]]
 ) -> None:
     """Keeps what follows from the steps of a table, in place of what followed from fewer."""
     rows = [{"table": step.table, "seq": step.seq, "body": body} for step, body in copies]

@@ -3,21 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 
-Heard = asyncio.Queue[tuple[str, int] | None]
+ChangeQueue = asyncio.Queue[tuple[str, int] | None]
 
 
 class Changes:
     """`listen` puts what it hears into a queue; None in the queue is the end."""
 
-    def __init__(self, listen: Callable[[Heard], Coroutine[object, object, None]]) -> None:
+    def __init__(self, listen: Callable[[ChangeQueue], Coroutine[object, object, None]]) -> None:
         self._listen = listen
-        self._ears: set[Heard] = set()
+        self._ears: set[ChangeQueue] = set()
         self._closed = False
 
     async def heard(self) -> AsyncIterator[tuple[str, int]]:
         if self._closed:
             return
-        ear: Heard = asyncio.Queue()
+        ear: ChangeQueue = asyncio.Queue()
         self._ears.add(ear)
         listening = asyncio.create_task(self._listen(ear))
         try:
@@ -33,5 +33,5 @@ class Changes:
             ear.put_nowait(None)
 
 
-async def hear_nothing(_: Heard) -> None:
+async def no_changes(_: ChangeQueue) -> None:
     """SQLite has no other nodes."""

@@ -29,7 +29,7 @@ class StoreFailed(Exception):
 NOBODY = -1
 
 
-class Step(Struct, frozen=True):
+class StoredStep(Struct, frozen=True):
     """What one command did to a table; `body` holds its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
@@ -188,7 +188,7 @@ class Conflict(Struct, frozen=True):
 class Store(Protocol):
     async def append(
         self,
-        step: Step,
+        step: StoredStep,
         kept: DailyTry | FinishedGame | None = None,
         *,
         summary: bytes | None = None,
@@ -198,7 +198,7 @@ class Store(Protocol):
 
     async def create_table(
         self,
-        first: Step,
+        first: StoredStep,
         code: str,
         watch: str,
         guests: Sequence[str],
@@ -207,7 +207,7 @@ class Store(Protocol):
     ) -> bool:
         """Writes a new table with its first step; False if one of the codes is taken."""
 
-    async def steps(self, table: str, after: int = 0) -> list[Step]:
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         """The steps of a table after that one, in order."""
 
     async def snapshot_of(self, table: str) -> bytes | None:
@@ -273,10 +273,10 @@ class Store(Protocol):
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
 
-    async def living_nodes(self, now: float) -> set[str]:
+    async def live_nodes(self, now: float) -> set[str]:
         """Nodes whose lease has not run out."""
 
-    async def lapsed_nodes(self, now: float) -> list[str]:
+    async def remove_expired_nodes(self, now: float) -> list[str]:
         """Nodes whose lease has run out; they are forgotten by being told."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:

@@ -22,7 +22,7 @@ SCHEMA_VERSION = Table(
     "schema_version", SCHEMA, Column("version", Integer, primary_key=True, autoincrement=False)
 )
 
-# The columns are the fields of a Step.
+# The columns are the fields of a StoredStep.
 STEPS = Table(
     "steps",
     SCHEMA,

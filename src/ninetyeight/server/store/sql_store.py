@@ -11,8 +11,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, case, func, or_, select
 
 from . import writes
-from .appending import Answer, Append, append_all
-from .changes import Changes, hear_nothing
+from .appending import Append, AppendResult, append_all
+from .changes import Changes, no_changes
 from .databases.failures import sentence
 from .databases.files import OpenFiles
 from .databases.postgres import Notice, listen, notify
@@ -27,7 +27,7 @@ from .interface import (
     GameEntry,
     Guest,
     KeptRecord,
-    Step,
+    StoredStep,
     StoreFailed,
     TableEntry,
     TableKey,
@@ -49,7 +49,7 @@ from .schema import (
 )
 from .writer import OUT_OF_ORDER, Writer
 
-MOST_ASKED = 10_000
+MAX_ASKED = 10_000
 """How many tables are asked for at once; databases bound the number of parameters."""
 
 Write = Callable[[Connection], Any]
@@ -71,9 +71,9 @@ class SqlStore:
     def __init__(self, engine: Engine, note_batch: NoteBatch = ignore_batch) -> None:
         self._engine, self._note_batch = engine, note_batch
         self._name = token_hex(8)
-        self._tells_others = engine.dialect.name == "postgresql"
+        self._notifies = engine.dialect.name == "postgresql"
         self._changes = Changes(
-            partial(listen, engine, self._name) if self._tells_others else hear_nothing
+            partial(listen, engine, self._name) if self._notifies else no_changes
         )
         self._files = OpenFiles(engine)
         self._failure: str | None = None
@@ -83,18 +83,18 @@ class SqlStore:
 
     async def append(
         self,
-        step: Step,
+        step: StoredStep,
         kept: DailyTry | FinishedGame | None = None,
         *,
         summary: bytes | None = None,
         snapshot: bytes | None = None,
-    ) -> Answer:
-        answer: Answer = await self._writer.write(Append(step, kept, summary, snapshot))
+    ) -> AppendResult:
+        answer: AppendResult = await self._writer.write(Append(step, kept, summary, snapshot))
         return answer
 
     async def create_table(
         self,
-        first: Step,
+        first: StoredStep,
         code: str,
         watch: str,
         guests: Sequence[str],
@@ -103,9 +103,9 @@ class SqlStore:
     ) -> bool:
         return await self._write(writes.create_table, first, code, watch, guests, tried, summary)
 
-    async def steps(self, table: str, after: int = 0) -> list[Step]:
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
         asked = select(STEPS).where(STEPS.c.table == table, STEPS.c.seq > after)
-        return [Step(*row) for row in await self._reader.rows(asked.order_by(STEPS.c.seq))]
+        return [StoredStep(*row) for row in await self._reader.rows(asked.order_by(STEPS.c.seq))]
 
     async def snapshot_of(self, table: str) -> bytes | None:
         rows = await self._reader.rows(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table == table))
@@ -120,8 +120,8 @@ class SqlStore:
         asked = select(CODES.c.table, last.scalar_subquery()).where(~CODES.c.watching)
         names = list(tables)
         newest: dict[str, int] = {}
-        for start in range(0, len(names), MOST_ASKED):
-            some = CODES.c.table.in_(names[start : start + MOST_ASKED])
+        for start in range(0, len(names), MAX_ASKED):
+            some = CODES.c.table.in_(names[start : start + MAX_ASKED])
             newest.update(await self._reader.rows(asked.where(some)))
         return newest
 
@@ -237,12 +237,12 @@ class SqlStore:
     async def renew_lease(self, node: str, now: float, seconds: float) -> None:
         await self._write(writes.renew_lease, node, now + seconds)
 
-    async def living_nodes(self, now: float) -> set[str]:
+    async def live_nodes(self, now: float) -> set[str]:
         rows = await self._reader.rows(select(LEASES.c.node).where(LEASES.c.until >= now))
         return {node for (node,) in rows}
 
-    async def lapsed_nodes(self, now: float) -> list[str]:
-        return await self._write(writes.forget_lapsed_nodes, now)
+    async def remove_expired_nodes(self, now: float) -> list[str]:
+        return await self._write(writes.remove_expired_nodes, now)
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         return self._changes.heard()
@@ -281,15 +281,15 @@ class SqlStore:
         appends = [work for work in works if isinstance(work, Append)]
         with self._engine.begin() as connection:
             answers = append_all(connection, appends) if appends else []
-            if self._tells_others:
-                self._tell(connection, appends, answers)
+            if self._notifies:
+                self._notify(connection, appends, answers)
             of_appends = iter(answers)
             return [
                 next(of_appends) if isinstance(work, Append) else work(connection) for work in works
             ]
 
-    def _tell(
-        self, connection: Connection, appends: Sequence[Append], answers: Sequence[Answer]
+    def _notify(
+        self, connection: Connection, appends: Sequence[Append], answers: Sequence[AppendResult]
     ) -> None:
         newest: dict[str, int] = {}
         for append, answer in zip(appends, answers, strict=True):

@@ -16,7 +16,7 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from .databases.failures import sentence
 from .interface import StoreFailed
 
-MOST = 1_000
+MAX_BATCH = 1_000
 """How many are written in one transaction."""
 
 OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError, StoreFailed)
@@ -59,12 +59,12 @@ class Writer(Generic[Work]):
             answers = self._answers([work for work, _ in batch])
             waiting = [future for _, future in batch]
             with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
-                self._loop.call_soon_threadsafe(_tell, waiting, answers)
+                self._loop.call_soon_threadsafe(_resolve, waiting, answers)
 
     def _batches(self) -> Iterator[list[tuple[Work, asyncio.Future[Any]]]]:
         while (waiting := self._queue.get()) is not None:
             batch = [waiting]
-            while len(batch) < MOST and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 waiting = self._queue.get()
                 if waiting is None:
                     yield batch
@@ -87,7 +87,7 @@ def _is_deadlock(problem: Exception) -> bool:
     return getattr(getattr(problem, "orig", None), "sqlstate", None) in DEADLOCK
 
 
-def _tell(waiting: Sequence[asyncio.Future[Any]], answers: Sequence[object]) -> None:
+def _resolve(waiting: Sequence[asyncio.Future[Any]], answers: Sequence[object]) -> None:
     for future, answer in zip(waiting, answers, strict=True):
         if future.done():  # who asked has gone
             continue

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .appending import write_copies, write_tries
 from .databases.dialects import insert_into
-from .interface import DailyBots, DailyTry, Guest, Step
+from .interface import DailyBots, DailyTry, Guest, StoredStep
 from .schema import (
     CODES,
     DAILY_BOTS,
@@ -28,7 +28,7 @@ from .schema import (
 
 def create_table(
     connection: Connection,
-    first: Step,
+    first: StoredStep,
     code: str,
     watch: str,
     guests: Sequence[str],
@@ -59,7 +59,7 @@ def keep_summary(
     # Whoever asks next finds it complete; what the step says in its body stays as it is.
     at = (STEPS.c.table == table, STEPS.c.seq == seq)
     found = connection.execute(update(STEPS).where(*at).values(in_turn=in_turn).returning(STEPS))
-    write_copies(connection, SUMMARIES, [(Step(*row), summary) for row in found])
+    write_copies(connection, SUMMARIES, [(StoredStep(*row), summary) for row in found])
 
 
 def expire_table(connection: Connection, table: str, since: float) -> bool:
@@ -128,6 +128,6 @@ def renew_lease(connection: Connection, node: str, until: float) -> None:
     connection.execute(lease.on_conflict_do_update(index_elements=["node"], set_=renewed))
 
 
-def forget_lapsed_nodes(connection: Connection, now: float) -> list[str]:
+def remove_expired_nodes(connection: Connection, now: float) -> list[str]:
     lapsed = delete(LEASES).where(LEASES.c.until < now).returning(LEASES.c.node)
     return list(connection.scalars(lapsed))

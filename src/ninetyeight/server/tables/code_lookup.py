@@ -8,7 +8,7 @@ from ninetyeight.server.store import Store, TableKey
 from .codes import parse_code
 
 WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE = 0.5, 20
-MOST_REMEMBERED = 10_000
+MAX_REMEMBERED = 10_000
 
 
 class CodeLookup:
@@ -36,5 +36,5 @@ class CodeLookup:
 
     def _remember(self, code: str, key: TableKey) -> None:
         self._known[code] = key
-        if len(self._known) > MOST_REMEMBERED:
+        if len(self._known) > MAX_REMEMBERED:
             self._known.popitem(last=False)

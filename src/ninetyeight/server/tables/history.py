@@ -3,7 +3,7 @@
 from collections import deque
 from typing import NamedTuple
 
-from ninetyeight.server.store import Repeated, Step
+from ninetyeight.server.store import Repeated, StoredStep
 from ninetyeight.table import Event, unsettles
 
 KEPT_STEPS = 60
@@ -33,7 +33,7 @@ class History:
         self._steps: deque[PastStep] = deque(maxlen=KEPT_STEPS)
         self._commands: dict[str, Repeated] = {}
 
-    def add(self, step: Step, events: tuple[Event, ...]) -> None:
+    def add(self, step: StoredStep, events: tuple[Event, ...]) -> None:
         self._steps.append(PastStep(step.seq, step.at, events, step.command))
         if step.command:
             self._commands[step.command] = Repeated(step.seq, step.digest)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from ninetyeight.server.runtime.tasks import Tasks
 from ninetyeight.server.services import Services
-from ninetyeight.table import events_in, evolve_step, table_in
+from ninetyeight.table import decode_events, decode_snapshot, evolve_step
 
 from .bot_duties import BotDuties
 from .history import KEPT_COMMANDS, History
@@ -83,12 +83,12 @@ class OpenRooms:
         """Reads a table from its last snapshot on, and the steps before that somebody may miss."""
         store, history = self._services.store, History()
         snapshot = await store.snapshot_of(id)
-        table = table_in(snapshot) if snapshot else None
+        table = decode_snapshot(snapshot) if snapshot else None
         known = table.seq if table else 0
         for count, step in enumerate(await store.steps(id, after=max(0, known - KEPT_COMMANDS))):
             if table is None and step.seq > 1:
                 break  # the steps of a table that has expired are being deleted
-            events = events_in(step.body)
+            events = decode_events(step.body)
             history.add(step, events)
             if step.seq > known:
                 table = evolve_step(table, events, seq=step.seq, at=step.at)

@@ -5,25 +5,25 @@ from dataclasses import dataclass
 
 from ninetyeight.server.access.tokens import new_name
 from ninetyeight.server.services import Services
-from ninetyeight.server.store import DailyTry, Step
+from ninetyeight.server.store import DailyTry, StoredStep
 from ninetyeight.table import (
     Actor,
     Command,
     Create,
+    DecisionContext,
     Event,
-    Moment,
     Options,
     Table,
-    body_of,
     decide,
+    encode_events,
+    encode_summary,
     evolve_step,
-    stored_summary,
 )
 from ninetyeight.table.commands import AddBot, Sit, Start
 
 from .codes import new_code
+from .decision_context import decision_context
 from .finishing import kept_of, seat_in_turn
-from .moments import moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +44,25 @@ class Wishes:
 async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
     """Makes a table and stores it; raises TableError if something about it is not possible."""
     while True:
-        table, step = first_step(guest, wishes, moment(services.now(), services.daily))
+        table, step = first_step(guest, wishes, decision_context(services.now(), services.daily))
         there = [guest] if wishes.sits else []
         kept = kept_of(None, table, step.at)
         tried = kept if isinstance(kept, DailyTry) else None
-        summary = stored_summary(table)
+        summary = encode_summary(table)
         if await services.store.create_table(step, table.code, table.watch, there, tried, summary):
             return table
 
 
-def first_step(guest: str, wishes: Wishes, at: Moment) -> tuple[Table, Step]:
-    now, host = at.now, Actor(guest=guest, seat=0 if wishes.sits else None)
+def first_step(guest: str, wishes: Wishes, context: DecisionContext) -> tuple[Table, StoredStep]:
+    now, host = context.now, Actor(guest=guest, seat=0 if wishes.sits else None)
     create = Create(new_name(), new_code(), new_code(), wishes.name, wishes.options, wishes.sits)
-    events: list[Event] = [*decide(None, create, host, at)]
+    events: list[Event] = [*decide(None, create, host, context)]
     table = evolve_step(None, events, seq=1, at=now)
     then: list[Command] = [*map(Sit, wishes.people), *map(AddBot, wishes.bots)]
     for command in [*then, *([Start()] if wishes.start else [])]:
-        new = decide(table, command, host, at)
+        new = decide(table, command, host, context)
         table = evolve_step(table, new, seq=1, at=now)
         events += new
-    return table, Step(table.id, 1, now, None, body_of(events), in_turn=seat_in_turn(table))
+    return table, StoredStep(
+        table.id, 1, now, None, encode_events(events), in_turn=seat_in_turn(table)
+    )

@@ -44,7 +44,7 @@ class Presence:
                 self._in_hand.add(key)
                 nonce = who.nonce if isinstance(who, Person) else None
                 command = Arrive(node, nonce) if is_here else Depart(node, nonce)
-                self._tasks.start(self._tell(key, who, command))
+                self._tasks.start(self._report(key, who, command))
 
     async def forget_all_but(self, living: Collection[str]) -> None:
         """Takes leave of everybody who was there through a node that has died."""
@@ -67,7 +67,7 @@ class Presence:
             if not client.watching
         )
 
-    async def _tell(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
+    async def _report(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
         """Waits a little before a departure: a page that is loaded again is back in no time."""
         comes = isinstance(command, Arrive)
         try:

@@ -10,7 +10,7 @@ from ninetyeight.server.clients.messages import (
     EncodedGame,
     EncodedStep,
     SharedUpdate,
-    Step,
+    ShownStep,
     Text,
     Welcome,
     You,
@@ -140,7 +140,7 @@ class _News:
         return encoded_game(game) if game else None
 
 
-def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[Step, ...]:
+def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[ShownStep, ...]:
     """Draws of a finished game are shown to nobody: others may have played the seat in it."""
     over = max((step.seq for step in steps if _ends_a_game(step)), default=0)
     return tuple(_shown_step(step, seat if step.seq > over else None) for step in steps)
@@ -150,6 +150,6 @@ def _ends_a_game(step: PastStep) -> bool:
     return any(isinstance(event, Finished) for event in step.events)
 
 
-def _shown_step(step: PastStep, seat: Seat | None) -> Step:
+def _shown_step(step: PastStep, seat: Seat | None) -> ShownStep:
     shown = [shown_event(event, seat) for event in step.events]
-    return Step(step.seq, step.at, tuple([event for event in shown if event is not None]))
+    return ShownStep(step.seq, step.at, tuple([event for event in shown if event is not None]))

@@ -7,7 +7,7 @@ import segno
 from ninetyeight.server.access.rate_limit import RateLimiter
 from ninetyeight.server.runtime.heavy_work import HeavyWork
 
-MOST_KEPT = 1_000
+MAX_KEPT = 1_000
 
 
 class QrCodes:
@@ -22,7 +22,7 @@ class QrCodes:
         if link not in self._kept:
             await self._rate.wait(address)
             self._kept[link] = await self._work.do(draw, link)
-            if len(self._kept) > MOST_KEPT:
+            if len(self._kept) > MAX_KEPT:
                 self._kept.popitem(last=False)
         return self._kept[link]
 

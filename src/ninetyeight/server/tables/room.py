@@ -18,7 +18,7 @@ from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.services import Services
-from ninetyeight.server.store import Appended, Conflict, Repeated, Step, StoreFailed
+from ninetyeight.server.store import Appended, Conflict, Repeated, StoredStep, StoreFailed
 from ninetyeight.table import (
     Actor,
     Command,
@@ -26,17 +26,17 @@ from ninetyeight.table import (
     ServerCommand,
     Table,
     TableError,
-    body_of,
     changed_summary,
     decide,
-    events_in,
+    decode_events,
+    encode_events,
+    encode_snapshot,
     evolve_step,
-    snapshot_of,
 )
 
+from .decision_context import decision_context
 from .finishing import kept_of, seat_in_turn
 from .history import History
-from .moments import moment
 from .publishing import KICKED, publish, welcome
 
 OK = "ok"
@@ -93,11 +93,11 @@ class Room:
             )
         )
         self.clients.add(client)
-        self._tell_followers()
+        self._notify_followers()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self._tell_followers()
+        self._notify_followers()
 
     async def do(
         self,
@@ -141,19 +141,21 @@ class Room:
         if asker and based_on is not None and based_on < before.changed:
             if self._history.is_settled_since(based_on, asker.known_as):
                 based_on = before.seq
-        events = decide(before, command, by, moment(now, self._services.daily), based_on)
+        events = decide(before, command, by, decision_context(now, self._services.daily), based_on)
         if not events:
             return Done(OK, before.seq)
         seq = before.seq + 1
         after = evolve_step(before, events, seq=seq, at=now)
         digest = digest_of(command) if known_as else None
-        step = Step(before.id, seq, now, known_as, body_of(events), digest, seat_in_turn(after))
+        step = StoredStep(
+            before.id, seq, now, known_as, encode_events(events), digest, seat_in_turn(after)
+        )
         is_due = seq - self._snapshot >= SNAPSHOT_EVERY
         answer = await self._services.store.append(
             step,
             kept_of(before, after, now),
             summary=changed_summary(before, after),
-            snapshot=snapshot_of(after) if is_due else None,
+            snapshot=encode_snapshot(after) if is_due else None,
         )
         match answer:
             case Appended():
@@ -188,18 +190,18 @@ class Room:
 
     async def _catch_up(self) -> None:
         for step in await self._services.store.steps(self.table.id, after=self.table.seq):
-            events = events_in(step.body)
+            events = decode_events(step.body)
             self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
 
     def _advance(
-        self, step: Step, events: tuple[Event, ...], after: Table, asker: Client | None = None
+        self, step: StoredStep, events: tuple[Event, ...], after: Table, asker: Client | None = None
     ) -> None:
         before, self.table = self.table, after
         self._history.add(step, events)
         publish(self.clients, before, after, self._history.newest, self._services.secrets, asker)
-        self._tell_followers()
+        self._notify_followers()
 
-    def _tell_followers(self) -> None:
+    def _notify_followers(self) -> None:
         for follow in self.followers:
             follow()
 

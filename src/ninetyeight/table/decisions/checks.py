@@ -80,7 +80,7 @@ def require_level(level: str) -> None:
         raise TableError(TableCode.UNKNOWN_LEVEL)
 
 
-def game_going_on(table: Table) -> Game:
+def running_game(table: Table) -> Game:
     if table.game is None or table.game.result:
         raise TableError(TableCode.NO_GAME)
     return table.game

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.commands import (
     AddBot,
     Admit,
@@ -70,7 +70,7 @@ def decide(
     table: Table | None,
     command: Command | ServerCommand | Create,
     by: Actor,
-    at: Moment,
+    context: DecisionContext,
     based_on: int | None = None,
 ) -> tuple[Event, ...]:
     """The events that a command brings about; raises TableError if it is refused.
@@ -83,20 +83,20 @@ def decide(
     if isinstance(command, Create):
         if table is not None:
             raise TableError(TableCode.TABLE_EXISTS)
-        return opening.create(command, by, at)
+        return opening.create(command, by, context)
     if table is None:
         raise TableError(TableCode.NO_SUCH_TABLE)
     if based_on is not None and based_on < table.changed:
         if isinstance(command, _DEPENDS_ON_WHAT_WAS_SEEN):
             raise TableError(TableCode.STALE, {"seq": table.changed})
-    events = _decided(table, command, by, at)
+    events = _decided(table, command, by, context)
     if events and isinstance(events[-1], Finished):
-        return (*events, *latecomers.seated_after_the_game(table, at))
+        return (*events, *latecomers.seated_after_the_game(table, context))
     return events
 
 
 def _decided(
-    table: Table, command: Command | ServerCommand, by: Actor, at: Moment
+    table: Table, command: Command | ServerCommand, by: Actor, context: DecisionContext
 ) -> tuple[Event, ...]:
     match command:
         case LayCard():
@@ -106,7 +106,7 @@ def _decided(
         case TakeBack():
             return playing.take_back(table, by)
         case EndGame():
-            return playing.end_game(table, by, at.now)
+            return playing.end_game(table, by, context.now)
         case GiveSignal():
             return talking.signal(table, command, by)
         case Withdraw():
@@ -118,19 +118,19 @@ def _decided(
         case Chat():
             return talking.chat(table, command.text, by)
         case Start():
-            return starting.start(table, by, at)
+            return starting.start(table, by, context)
         case Again():
-            return starting.again(table, command.same_deal, by, at)
+            return starting.again(table, command.same_deal, by, context)
         case Propose():
-            return starting.propose(table, by, at.now)
+            return starting.propose(table, by, context.now)
         case Agree():
             return starting.agree(table, by)
         case Object():
             return starting.object_(table, by)
         case LetTimePass():
-            return starting.let_time_pass(table, max(at.now, command.until))
+            return starting.let_time_pass(table, max(context.now, command.until))
         case Sit():
-            return seating.sit(table, command, by, at)
+            return seating.sit(table, command, by, context)
         case Stand():
             return seating.stand(table, by)
         case Rename():
@@ -148,13 +148,13 @@ def _decided(
         case StopAsking():
             return latecomers.stop_asking(table, by)
         case Admit():
-            return latecomers.admit(table, command.number, by, at)
+            return latecomers.admit(table, command.number, by, context)
         case TurnAway():
             return latecomers.turn_away(table, command.number, by)
         case Swap():
             return swapping.swap(table, command.seat, by)
         case MakeHost():
-            return seating.make_host(table, command.seat, by, at.now)
+            return seating.make_host(table, command.seat, by, context.now)
         case ChangeOptions():
             return opening.change_options(table, command, by)
         case Arrive():
@@ -162,7 +162,7 @@ def _decided(
         case Depart():
             return presence.depart(table, command, by)
         case HandOver():
-            return presence.hand_over(table, command, by, at.now)
+            return presence.hand_over(table, command, by, context.now)
         case TakeSeat():
             return presence.take_seat(table, by)
         case ReplaceBot():

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.commands import Ask
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Asked, AskEnded, Event, Joined, Sat
 from ninetyeight.table.seats import PLACES, BotSeat, Request
 from ninetyeight.table.table import Table
 
-from .checks import game_going_on, is_host, own_seat, require_seat
+from .checks import is_host, own_seat, require_seat, running_game
 from .seating import good_name, require_welcome
 
-MOST_REQUESTS = 4
+MAX_REQUESTS = 4
 """So many ask at once: nobody can fill the page of those who play."""
 
 
@@ -24,8 +24,8 @@ def ask(table: Table, command: Ask, by: Actor) -> tuple[Event, ...]:
     if guest in table.turned_away:
         raise TableError(TableCode.TURNED_AWAY)
     others = [request for asking, request in table.requests if asking != guest]
-    if len(others) >= MOST_REQUESTS:
-        raise TableError(TableCode.TOO_MANY_ASK, {"most": MOST_REQUESTS})
+    if len(others) >= MAX_REQUESTS:
+        raise TableError(TableCode.TOO_MANY_ASK, {"most": MAX_REQUESTS})
     _require_possible(table, command.seat, others)
     name = good_name(command.name, table.names_beside(None, guest))
     own = table.request_of(guest)
@@ -39,7 +39,7 @@ def _require_possible(table: Table, seat: int | None, others: list[Request]) -> 
         _require_bot(table, seat)
         return
     waiting = sum(request.seat is None for request in others)
-    if game_going_on(table).players + waiting >= PLACES:
+    if running_game(table).players + waiting >= PLACES:
         raise TableError(TableCode.TABLE_FULL)
 
 
@@ -48,13 +48,13 @@ def stop_asking(table: Table, by: Actor) -> tuple[Event, ...]:
     return (AskEnded(by.guest, own.name),) if by.guest and own else ()
 
 
-def admit(table: Table, number: int, by: Actor, at: Moment) -> tuple[Event, ...]:
+def admit(table: Table, number: int, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
     """Anybody who sits lets somebody take over the hand of a bot, which they do not see before."""
     guest, request = _asked(table, number, by)
     if request.seat is None:
         return ()  # a free seat needs nobody's leave
     _require_bot(table, request.seat)
-    return (Joined(request.seat, guest, request.name, at.draw_nonce()),)
+    return (Joined(request.seat, guest, request.name, context.draw_nonce()),)
 
 
 def turn_away(table: Table, number: int, by: Actor) -> tuple[Event, ...]:
@@ -62,13 +62,13 @@ def turn_away(table: Table, number: int, by: Actor) -> tuple[Event, ...]:
     return (AskEnded(guest, request.name, turned_away=True),)
 
 
-def seated_after_the_game(table: Table, at: Moment) -> Iterator[Event]:
+def seated_after_the_game(table: Table, context: DecisionContext) -> Iterator[Event]:
     """Those who wait for the next game sit down as soon as this one is over."""
     if table.game is None or table.locked:
         return
     waiting = ((guest, asked) for guest, asked in table.requests if asked.seat is None)
     for seat, (guest, request) in zip(range(table.game.players, PLACES), waiting, strict=False):
-        yield Sat(seat, guest, request.name, at.draw_nonce())
+        yield Sat(seat, guest, request.name, context.draw_nonce())
 
 
 def _asked(table: Table, number: int, by: Actor) -> tuple[str, Request]:

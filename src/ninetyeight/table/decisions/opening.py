@@ -3,7 +3,7 @@
 from msgspec.structs import asdict, replace
 
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.commands import ChangeOptions, Create
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Created, Event, OptionsChanged, Sat
@@ -13,20 +13,20 @@ from ninetyeight.table.table import Table
 from .checks import require_host, require_no_game
 from .seating import good_name
 
-MOST = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
+MAX_OPTIONS = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
 """How much of each option a table may have."""
 
 DAILY_RULES = "standard"
 """Everybody plays the daily deal by the same rules."""
 
 
-def create(command: Create, by: Actor, at: Moment) -> tuple[Event, ...]:
+def create(command: Create, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
     if by.guest is None:
         raise TableError(TableCode.NO_GUEST)
     _require_good(command.options)
     name = good_name(command.name, ())
     created = Created(command.table, by.guest, command.code, command.watch, command.options)
-    return (created, Sat(0, by.guest, name, at.draw_nonce())) if command.sits else (created,)
+    return (created, Sat(0, by.guest, name, context.draw_nonce())) if command.sits else (created,)
 
 
 def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
@@ -61,7 +61,7 @@ def _require_good(options: Options) -> None:
         raise TableError(TableCode.UNKNOWN_RULES)
     if options.daily and options.rules != DAILY_RULES:
         raise TableError(TableCode.DAILY_RULES)
-    for option, most in MOST.items():
+    for option, most in MAX_OPTIONS.items():
         # Not-a-number is between no two numbers, so it is refused too.
         if not 0 <= getattr(options, option) <= most:
             raise TableError(

@@ -20,7 +20,7 @@ from ninetyeight.table.game import Game
 from ninetyeight.table.pile_letters import letter_of, pile_of
 from ninetyeight.table.table import Table
 
-from .checks import game_going_on, is_host, own_seat, playing_seat, require_long_away
+from .checks import is_host, own_seat, playing_seat, require_long_away, running_game
 
 
 def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
@@ -56,7 +56,7 @@ def take_back(table: Table, by: Actor) -> tuple[Event, ...]:
 
 
 def end_game(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
-    game = game_going_on(table)
+    game = running_game(table)
     seat = own_seat(table, by)
     if not is_host(table, by):
         require_long_away(table, (person for _, person in table.people), now)
@@ -65,12 +65,12 @@ def end_game(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
 
 def note_hint(table: Table, by: Actor) -> tuple[Event, ...]:
     """Only where others compare their game with this one is it kept that there was a hint."""
-    game, seat = game_going_on(table), own_seat(table, by)
+    game, seat = running_game(table), own_seat(table, by)
     return (Hinted(seat),) if game.daily and not game.had_hints else ()
 
 
 def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:
-    game = game_going_on(table)
+    game = running_game(table)
     seat = playing_seat(table, by)
     in_turn = game.seat_in_turn
     if in_turn is None:

@@ -19,13 +19,13 @@ from ninetyeight.table.seats import Person
 from ninetyeight.table.table import Table
 
 from .checks import (
-    game_going_on,
     own_seat,
     owns,
     person_at,
     require_level,
     require_long_away,
     require_seat,
+    running_game,
 )
 from .starting import agreements
 
@@ -74,7 +74,7 @@ def _represented(
 
 def hand_over(table: Table, command: HandOver, by: Actor, now: float) -> tuple[Event, ...]:
     """People hand over their own seats at once, and those of others who are long away."""
-    game = game_going_on(table)
+    game = running_game(table)
     require_level(command.level)
     person = person_at(table, command.seat)
     if person.stand_in:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from ninetyeight.rules import Seat
-from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.commands import AddBot, Kick, Sit
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import (
@@ -31,13 +31,13 @@ from .checks import (
 )
 
 
-def sit(table: Table, command: Sit, by: Actor, at: Moment) -> tuple[Event, ...]:
+def sit(table: Table, command: Sit, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
     """Whoever sits down at a table without a host becomes its host, locked or not."""
     guest = require_welcome(table, by)
     require_no_game(table)
     seat = _free_seat(table, command.seat)
     name = good_name(command.name, table.names_beside(None, guest))
-    sat = Sat(seat, guest, name, at.draw_nonce())
+    sat = Sat(seat, guest, name, context.draw_nonce())
     return (sat,) if table.host else (sat, HostChanged(guest, seat))
 
 

@@ -1,32 +1,32 @@
 """From the deal to the first turn: everybody looks at their hand, then all agree who begins."""
 
 from ninetyeight.rules import Seat, Seed
-from ninetyeight.table.actor import Actor, Moment
+from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Agreed, Began, Dealt, Event, Objected, Proposed, WantsAgain
 from ninetyeight.table.game import Game, Proposal
 from ninetyeight.table.table import Table
 
 from .checks import (
-    game_going_on,
     is_host,
     own_seat,
     owns,
     playing_seat,
     require_host,
     require_no_game,
+    running_game,
 )
 
 
-def start(table: Table, by: Actor, at: Moment) -> tuple[Event, ...]:
+def start(table: Table, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
     require_host(table, by)
     require_no_game(table)
     if (day := table.options.daily) is None:
-        return _deal(table, at.draw_seed())
-    return _deal(table, at.daily_seed(day, table.options.rules, len(list(table.seated))), day)
+        return _deal(table, context.draw_seed())
+    return _deal(table, context.daily_seed(day, table.options.rules, len(list(table.seated))), day)
 
 
-def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, ...]:
+def again(table: Table, same_deal: bool, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
     """The host deals at once; without the host all who are there have to want it."""
     require_no_game(table)
     if (last := table.game) is None:
@@ -40,12 +40,15 @@ def again(table: Table, same_deal: bool, by: Actor, at: Moment) -> tuple[Event, 
             for seat, person in table.people
             if owns(table, by, seat) and not person.ready
         )
-        return (*wanting, *(_deal(table, at.draw_seed()) if _all_want_again(table, by) else ()))
+        return (
+            *wanting,
+            *(_deal(table, context.draw_seed()) if _all_want_again(table, by) else ()),
+        )
     if not same_deal:
-        return _deal(table, at.draw_seed())
+        return _deal(table, context.draw_seed())
     if last.daily and last.players != len(list(table.seated)):
         # Nobody is shown the seed of a day's deal, so its deck is not dealt for other numbers.
-        return start(table, by, at)
+        return start(table, by, context)
     return _deal(table, last.seed, last.daily)
 
 
@@ -104,7 +107,7 @@ def agreements(game: Game, proposal: Proposal, seats: tuple[Seat, ...]) -> tuple
 
 
 def _not_begun(table: Table) -> Game:
-    game = game_going_on(table)
+    game = running_game(table)
     if game.state.turn:
         raise TableError(TableCode.ALREADY_STARTED)
     return game

@@ -9,15 +9,15 @@ from ninetyeight.table.pile_letters import PileLetter, letter_of
 from ninetyeight.table.table import Table
 from ninetyeight.talk import Meaning, refusal
 
-from .checks import game_going_on, own_seat, person_at, playing_seat
+from .checks import own_seat, person_at, playing_seat, running_game
 
-LONGEST_TEXT = 300
+MAX_TEXT_LENGTH = 300
 
 _About = tuple[int, PileLetter | None]
 
 
 def signal(table: Table, command: GiveSignal, by: Actor) -> tuple[Event, ...]:
-    game = game_going_on(table)
+    game = running_game(table)
     seat = playing_seat(table, by)
     _require_talk(table)
     _require_sense(game, command.meaning, command.pile)
@@ -27,14 +27,14 @@ def signal(table: Table, command: GiveSignal, by: Actor) -> tuple[Event, ...]:
 
 
 def withdraw(table: Table, pile: PileLetter | None, by: Actor) -> tuple[Event, ...]:
-    game = game_going_on(table)
+    game = running_game(table)
     seat = playing_seat(table, by)
     return (Withdrew(seat, pile),) if (seat, pile) in _said(game) else ()
 
 
 def speak(table: Table, command: Speak) -> tuple[Event, ...]:
     """A seat that no bot plays any more is skipped: the person has taken it back."""
-    game = game_going_on(table)
+    game = running_game(table)
     _require_talk(table)
     seats = tuple(seat for seat, _ in table.bots if seat in command.seats)
     before = {about: meaning for about, meaning in _said(game).items() if about[0] in seats}
@@ -56,8 +56,8 @@ def chat(table: Table, text: str, by: Actor) -> tuple[Event, ...]:
     text = text.strip()
     if not text:
         raise TableError(TableCode.EMPTY_TEXT)
-    if len(text) > LONGEST_TEXT:
-        raise TableError(TableCode.LONG_TEXT, {"most": LONGEST_TEXT})
+    if len(text) > MAX_TEXT_LENGTH:
+        raise TableError(TableCode.LONG_TEXT, {"most": MAX_TEXT_LENGTH})
     if table.is_in_game:
         _require_talk(table)
     if table.phase != "over" and refusal(text, before=person_at(table, seat).texts):

@@ -16,7 +16,7 @@ from ninetyeight.rules import (
     rules_named,
 )
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
-from ninetyeight.table.game import Game, Proposal, Result, Signals
+from ninetyeight.table.game import Game, Proposal, Result, GivenSignals
 from ninetyeight.table.pile_letters import pile_of
 from ninetyeight.talk import Signal
 
@@ -99,10 +99,10 @@ def withdrew(game: Game, seat: Seat, pile: Pile | None) -> Game:
     return _talked(game, seat, pile, ())
 
 
-def _talked(game: Game, seat: Seat, pile: Pile | None, new: Signals) -> Game:
+def _talked(game: Game, seat: Seat, pile: Pile | None, new: GivenSignals) -> Game:
     """A seat says something new about a pile, or about starting, or nothing any more."""
 
-    def instead(signals: Signals) -> Signals:
+    def instead(signals: GivenSignals) -> GivenSignals:
         return (*(s for s in signals if s.seat != seat or s.pile != pile), *new)
 
     if game.lays:
@@ -110,5 +110,5 @@ def _talked(game: Game, seat: Seat, pile: Pile | None, new: Signals) -> Game:
     return replace(game, signals=instead(game.signals), told=instead(game.told))
 
 
-def _not_about(pile: Pile, signals: Signals) -> Signals:
+def _not_about(pile: Pile, signals: GivenSignals) -> GivenSignals:
     return tuple([signal for signal in signals if signal.pile != pile]) if signals else ()

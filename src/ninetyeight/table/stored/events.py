@@ -10,11 +10,11 @@ _ENCODER = json.Encoder()
 _DECODER = json.Decoder(tuple[Event, ...])
 
 
-def body_of(events: Sequence[Event]) -> bytes:
+def encode_events(events: Sequence[Event]) -> bytes:
     """The events of a step as JSON."""
     return _ENCODER.encode(events)
 
 
-def events_in(body: bytes) -> tuple[Event, ...]:
+def decode_events(body: bytes) -> tuple[Event, ...]:
     """The events of a stored step; raises msgspec.DecodeError if it holds something else."""
     return _DECODER.decode(body)

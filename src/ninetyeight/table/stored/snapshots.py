@@ -19,7 +19,7 @@ from ninetyeight.rules import (
     deal,
     rules_named,
 )
-from ninetyeight.table.game import Game, Proposal, Result, Signals
+from ninetyeight.table.game import Game, Proposal, Result, GivenSignals
 from ninetyeight.table.options import Options
 from ninetyeight.table.seats import Player, Visitor
 from ninetyeight.table.table import Table
@@ -47,11 +47,11 @@ class _Game(Struct, frozen=True, kw_only=True):
     start: Seat | None
     proposal: Proposal | None
     declined: frozenset[Seat]
-    signals: Signals
+    signals: GivenSignals
     spoken: frozenset[Seat]
     turns: tuple[_Turn | Signal, ...]
-    told: Signals
-    told_within: Signals
+    told: GivenSignals
+    told_within: GivenSignals
     lays: tuple[Lay, ...]
     result: Result | None
 
@@ -78,7 +78,7 @@ _ENCODER = json.Encoder(order="deterministic")
 _DECODER = json.Decoder(_Snapshot)
 
 
-def snapshot_of(table: Table) -> bytes:
+def encode_snapshot(table: Table) -> bytes:
     return _ENCODER.encode(
         _Snapshot(
             id=table.id,
@@ -99,7 +99,7 @@ def snapshot_of(table: Table) -> bytes:
     )
 
 
-def table_in(snapshot: bytes) -> Table | None:
+def decode_snapshot(snapshot: bytes) -> Table | None:
     """The table of a snapshot; None if it is of another format, or not whole."""
     try:
         kept = _DECODER.decode(snapshot)

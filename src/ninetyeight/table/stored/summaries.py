@@ -22,7 +22,7 @@ class Summary(Struct, frozen=True):
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(at.seat for at in self.seats if at.guest == guest)
 
-    def goes_on_for(self, guest: str) -> bool:
+    def is_active_for(self, guest: str) -> bool:
         """Whether a game waits for this guest, or somebody else is still there after one."""
         people = [at for at in self.seats if at.guest is not None]
         others_left = all(at.is_away for at in people if at.guest != guest)
@@ -60,14 +60,14 @@ def changed_summary(before: Table | None, after: Table) -> bytes | None:
         )
         if is_same or summary_of(before) == summary_of(after):
             return None
-    return stored_summary(after)
+    return encode_summary(after)
 
 
-def stored_summary(table: Table) -> bytes:
+def encode_summary(table: Table) -> bytes:
     return _ENCODER.encode(summary_of(table))
 
 
-def summary_in(body: bytes) -> Summary | None:
+def decode_summary(body: bytes) -> Summary | None:
     """A stored summary; None if another version of the program has written it."""
     try:
         return _DECODER.decode(body)

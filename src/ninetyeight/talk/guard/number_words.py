@@ -9,7 +9,7 @@ from .folding import plain
 from .languages import LANGUAGES, Language, foreign
 from .lookalikes import outline
 
-LONGEST = 24
+MAX_WORD_LENGTH = 24
 """No number word is longer, except for nonsense at its end."""
 
 SHORTEST_SLIP = 6

@@ -7,7 +7,7 @@ from .lookalikes import reading
 from .number_words import ANY, lexicon
 from .spotting import is_number
 
-SHORTEST = 3
+MIN_WORD_LENGTH = 3
 """Fewer letters are not a number word."""
 
 _SIGNS = str.maketrans("$§€@!|¡£¢¥+(<×†", "sseaiiiicytccxt")
@@ -50,7 +50,7 @@ def _is_number_with_signs(word: str) -> bool:
     bare = word.strip(_AROUND)
     if word.endswith("!") and f"{bare}i" in lexicon().pieced:
         return True
-    if not _SIGN.search(bare) or len(bare) < SHORTEST:
+    if not _SIGN.search(bare) or len(bare) < MIN_WORD_LENGTH:
         return False
     spelled = (_NO_LETTER.sub("", form.translate(_SIGNS)) for form in (bare, word))
     return any(map(is_number, spelled)) or bare.translate(_HIDING) in lexicon().masked

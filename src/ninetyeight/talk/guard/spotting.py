@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from .lookalikes import outline, reading
 from .number_words import (
-    LONGEST,
+    MAX_WORD_LENGTH,
     REPEATED,
     SHORTEST_SLIP,
     STRETCHED,
@@ -40,7 +40,7 @@ def is_number(word: str) -> bool:
 def _is_number(word: str, known: Lexicon) -> bool:
     if word in known.words or known.anywhere.search(word):
         return True
-    if len(word) > 2 * LONGEST:
+    if len(word) > 2 * MAX_WORD_LENGTH:
         return False
     if len(word) >= SHORTEST_SLIP and _is_slip(word, known):
         return True
@@ -69,7 +69,7 @@ def _is_compound(word: str, compounds: Compounds) -> bool:
     reached = {0: False}  # how far the parts reach, and whether a number is among them
     for start in range(len(word)):
         if start in reached:
-            for end in range(start + 2, min(start + LONGEST, len(word)) + 1):
+            for end in range(start + 2, min(start + MAX_WORD_LENGTH, len(word)) + 1):
                 part = word[start:end]
                 if part in compounds.parts or (end == len(word) and part in compounds.ends):
                     reached[end] = True

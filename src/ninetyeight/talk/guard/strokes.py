@@ -10,7 +10,7 @@ _LETTERS = re.compile(r"(?<![^\W_])([^\W\d_])(?:[\s.,]+\1(?![^\W_])){3,}")
 _ROW = re.compile(r"\s*([-_+*=~^%&@:,;'\"<>\[\]{}])(?:\s*\1){3,}\s*")
 _MORSE = re.compile(r"(?<!\S)(?=\S*[.·])(?=\S*[-–—])[.·–—-]{5,}(?!\S)")
 
-MOST_PICTURES = 4
+MAX_PICTURES = 4
 """So many of the same picture are a mood; more are a count."""
 
 _SAME_WORD = re.compile(r"(?<![^\W_])([^\W\d_]+)(?:[\s,.!-]+\1(?![^\W_])){6,}", re.IGNORECASE)
@@ -39,7 +39,7 @@ def _counts_pictures(text: str) -> bool:
     if text.isascii():
         return False
     pictures = Counter(each for each in text if unicodedata.category(each) == "So")
-    return any(count > MOST_PICTURES for count in pictures.values())
+    return any(count > MAX_PICTURES for count in pictures.values())
 
 
 def _counts_words(text: str) -> bool:

@@ -2,7 +2,7 @@
 // Tells what happens at the table to ears and fingers: spoken, as a sound, as a short shake; and whose turn it is to those
 // who look elsewhere.
 
-/** @import { ShownGame, Step } from "../wire.js" */
+/** @import { ShownGame, ShownStep } from "../wire.js" */
 /** @import { Sound } from "./sounds.js" */
 
 import { announce } from "../frame.js";
@@ -21,7 +21,7 @@ async function wake() {
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 
-/** @param {Step["events"][number]} event */
+/** @param {ShownStep["events"][number]} event */
 function sentence(event) {
   switch (event.is) {
     case "laid":
@@ -50,7 +50,7 @@ function sentence(event) {
   }
 }
 
-/** @param {Step["events"][number]} event @returns {Sound | null} */
+/** @param {ShownStep["events"][number]} event @returns {Sound | null} */
 function soundOf(event) {
   switch (event.is) {
     case "laid":
@@ -69,7 +69,7 @@ function soundOf(event) {
   }
 }
 
-/** @param {Step} step @param {ShownGame | null} before */
+/** @param {ShownStep} step @param {ShownGame | null} before */
 function tellStep(step, before) {
   const told = step.events.map(sentence).filter(Boolean);
   const cameToMe = isMyTurn.value && (before?.turn?.seat !== mySeat.value || step.events.some((event) => event.is === "turn-ended"));

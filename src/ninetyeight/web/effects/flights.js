@@ -2,7 +2,7 @@
 // Cards on the move: from hands to piles, and from the draw pile to hands. Nothing moves for those
 // who asked for stillness.
 
-/** @import { LayCard, Step } from "../wire.js" */
+/** @import { LayCard, ShownStep } from "../wire.js" */
 
 import { isStill } from "../settings.js";
 import { mySeat, onStep, underway } from "../state.js";
@@ -41,7 +41,7 @@ function launch(seat, card, pile) {
   requestAnimationFrame(() => land(`[data-pile="${pile}"] .pile-top`, from));
 }
 
-/** @param {Step} step */
+/** @param {ShownStep} step */
 function follow(step) {
   if (!canMove()) return;
   for (const event of step.events) {

@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, func, select
 
-from ninetyeight.server.store.changes import Heard
+from ninetyeight.server.store.changes import ChangeQueue
 from ninetyeight.server.store.interface import StoreUnavailable
 
 CHANNEL = "ninetyeight"
@@ -59,7 +59,7 @@ def payloads(notice: Notice) -> Iterator[str]:
         yield from payloads(Notice(notice.store, dict(half)))
 
 
-async def listen(engine: Engine, store: str, heard: Heard) -> None:
+async def listen(engine: Engine, store: str, heard: ChangeQueue) -> None:
     """Passes on, for ever, what other stores have written."""
     from psycopg import AsyncConnection, Error
 
@@ -73,7 +73,7 @@ async def listen(engine: Engine, store: str, heard: Heard) -> None:
         await asyncio.sleep(RETRY_SECONDS)
 
 
-def _pass_on(payload: str, store: str, heard: Heard) -> None:
+def _pass_on(payload: str, store: str, heard: ChangeQueue) -> None:
     with suppress(msgspec.MsgspecError):  # anyone may write to a channel
         notice = msgspec.json.decode(payload, type=Notice)
         if notice.store != store:

@@ -1,7 +1,7 @@
 // @ts-check
 // What happened and what was said, in one stream, with a line to write into.
 
-/** @import { GiveSignal, Step } from "../../wire.js" */
+/** @import { GiveSignal, ShownStep } from "../../wire.js" */
 /** @import { PileLetter } from "../../state.js" */
 
 import { Icon } from "../../drawings.js";
@@ -23,7 +23,7 @@ import { Avatar } from "../seat.js";
 /** @param {number} seat */
 const isPlayedByBot = (seat) => seats.value[seat]?.kind === "bot" || Boolean(seats.value[seat]?.stand_in);
 
-/** @param {readonly Step[]} steps @returns {Entry[]} */
+/** @param {readonly ShownStep[]} steps @returns {Entry[]} */
 export function entriesOf(steps) {
   /** @type {Entry[]} */
   const entries = [];

@@ -1,7 +1,7 @@
 // @ts-check
 // What somebody without a seat can ask for while others play: the seat of a bot, or one in the next game.
 
-/** @import { Step } from "../../wire.js" */
+/** @import { ShownStep } from "../../wire.js" */
 
 import { reason, tell } from "../../frame.js";
 import { attempt } from "../../moves.js";
@@ -17,7 +17,7 @@ export function OwnRequest() {
   const seat = ownRequest.value?.seat ?? null;
   const own = ownRequest.value?.name;
   useEffect(() => {
-    const isNo = (/** @type {Step["events"][number]} */ event) => event.is === "ask-ended" && event.turned_away && event.name === own;
+    const isNo = (/** @type {ShownStep["events"][number]} */ event) => event.is === "ask-ended" && event.turned_away && event.name === own;
     return onStep(({ events }) => events.some(isNo) && tell(reason("turned-away")));
   }, [own]);
   return html`<section class="latecomer">

@@ -15,7 +15,7 @@ DECISIVE = ("lay", "end-turn", "again", "start")
 """Commands that are a step if they were answered with ok."""
 
 
-class Regular:
+class ReturningPlayer:
     """One person at one table. A command without an answer is sent again, under its old id."""
 
     _names = count()

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Question:
     """Wants a line that is typed; it is sent back into the dialogue."""
 
     prompt: str
@@ -21,8 +21,8 @@ class Curtain(Enum):
     DRAWN = "drawn"
 
 
-Step = str | Curtain | Ask
+Effect = str | Curtain | Question
 """A text stands for itself: say it."""
 
-Talk = Generator[Step, str, Result]
+Dialogue = Generator[Effect, str, T]
 """A dialogue, or a part of it: send a line for a step that asks, else take the next step."""

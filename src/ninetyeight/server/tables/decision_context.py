@@ -4,11 +4,11 @@ from secrets import token_hex
 
 from ninetyeight.rules import Seed
 from ninetyeight.server.access.tokens import DailySeeds
-from ninetyeight.table import Moment
+from ninetyeight.table import DecisionContext
 
 
-def moment(now: float, daily: DailySeeds) -> Moment:
-    return Moment(
+def decision_context(now: float, daily: DailySeeds) -> DecisionContext:
+    return DecisionContext(
         now,
         draw_seed=lambda: Seed(token_hex(16)),
         draw_nonce=lambda: token_hex(16),
