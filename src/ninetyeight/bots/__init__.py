@@ -3,7 +3,7 @@
     bot = bot_named("sharp", rules, players=3)
     lays = bot.choose_turn(view(state, seat), signals, rng)
 
-A bot is never given a State, so it cannot know what its seat may not know.
+A bot is never given a State, so it cannot know more than its seat may know.
 """
 
 from .arena import play_match

@@ -1,4 +1,4 @@
-"""Many games between bots, the same for the same seed however many processes play them."""
+"""Many games between bots: the same seed gives the same games, however many processes play them."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 CHUNK_SECONDS = 0.2
 MAX_CHUNK = 256
-"""Games are handed out in chunks: small enough to be told of soon, large enough to be worth it."""
+"""Games are distributed in chunks: small enough to report progress, large enough to be fast."""
 
 
 def usable_cores() -> int:
@@ -37,8 +37,8 @@ def play_match(
 ) -> Iterator[Played]:
     """Plays games 1 to `games` and reports them in this order; with `keep`, with their records.
 
-    `jobs` games are played at once, as many as there are cores if it is not given: on `executor`,
-    else in processes of their own. Networks that cannot be read raise BadWeights at once.
+    `jobs` games are played at once, by default one per core: on `executor`, else in separate
+    processes. Networks that cannot be read raise BadWeights at once.
     """
     if games < 0 or (jobs is not None and jobs < 1):
         raise ValueError(f"{games} games by {jobs} jobs cannot be played")
@@ -47,7 +47,7 @@ def play_match(
             bot.for_kernel()
     jobs = max(1, min(games, usable_cores() if jobs is None else jobs))
     if executor is not None:
-        # For each job a second chunk waits, so that none is ever idle.
+        # A second chunk waits for each job, so that none is ever idle.
         return _in_order(match, games, executor, 2 * jobs, keep)
     if jobs == 1:
         return _in_order(match, games, _Here(), 1, keep)
@@ -60,7 +60,7 @@ def _in_processes(match: Match, games: int, jobs: int, keep: bool) -> Iterator[P
     try:
         yield from _in_order(match, games, executor, 2 * jobs, keep)
     except BaseException:
-        # Who stops does not want to wait for the games under way.
+        # An interruption should not wait for the games in progress.
         executor.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
@@ -94,7 +94,7 @@ def _in_order(
 
 
 def _end_with_parent() -> None:
-    """Makes a process end when the one that started it is gone, however that came about."""
+    """Ends this process when its parent is gone, for whatever reason."""
 
     def wait() -> None:
         if parent := parent_process():
@@ -114,12 +114,12 @@ class _Here(Executor):
 
 
 class _Processes(ProcessPoolExecutor):
-    """Processes that Ctrl-C does not reach: the one that started them stops them."""
+    """Processes that ignore Ctrl-C: their parent stops them."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         if not hasattr(signal, "pthread_sigmask"):
             return super().submit(fn, *args, **kwargs)
-        # A process that is started here inherits what is held back, and this one gets it later.
+        # A process started here inherits the blocked signals; this one receives them later.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return super().submit(fn, *args, **kwargs)

@@ -20,7 +20,8 @@ class RandomBot:
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:  # noqa: ARG002
         def choose(view: View) -> Lay | None:
             actions = legal_actions(view)
-            # Of all that Random does, only random() is promised to be the same in every Python.
+            # Of all methods of Random, only random() is guaranteed to give the same in every
+            # Python.
             action = actions[int(rng.random() * len(actions))]
             return action if isinstance(action, Lay) else None
 
@@ -35,8 +36,8 @@ class RookieBot:
     """A likeable beginner: looks at single cards, nearest number first, and counts no cards.
 
     Covers due fires first, overlooks one backwards trick in four, listens to *leave it to me* only
-    half of the time, and goes on beyond the minimum only for the next number or a trick. A warning
-    before a lay that would lose the game is taken seriously.
+    half of the time, and lays more than the minimum only for the next number or a trick. It never
+    ignores the warning that a lay would lose the game.
     """
 
     name: str = "rookie"
@@ -50,11 +51,11 @@ class RookieBot:
 
 
 OVERLOOKED = 1 / 4
-"""How likely a backwards trick is overlooked for the whole turn."""
+"""The probability of overlooking a backwards trick for the whole turn."""
 HEEDED = 1 / 2
-"""How likely the wishes about a pile are heard in a turn."""
+"""The probability of heeding the wishes about a pile in a turn."""
 COURTESY = 10
-"""How much farther a card may be laid instead of laying on a pile that somebody asked for."""
+"""How much longer a jump may be in order to avoid a pile that somebody asked for."""
 
 
 @dataclass(slots=True)
@@ -81,7 +82,7 @@ class _Attention:
         assert view.turn is not None, "a seat that must lay is in turn"
         due = [lay for lay in lays if lay.pile in view.turn.due] or lays
         seen = [lay for lay in due if self._notices(view, lay)]
-        # What was overlooked is found after all when everything else loses the game.
+        # An overlooked trick is found after all if everything else loses the game.
         safe = ([lay for lay in choice if not warns(view, lay)] for choice in (seen, due, lays))
         return self._nearest(view, next(filter(None, safe)))
 

@@ -15,18 +15,18 @@ The difference matters: at a table that talks, a seat that says nothing has said
 
 
 class Bot(Protocol):
-    """A player. It is never given a State, so it cannot know what its seat may not know."""
+    """A player. It is never given a State, so it cannot know more than its seat may know."""
 
     @property
     def name(self) -> str:
-        """What people call it; short, as records and tables show it."""
+        """Its name for people; short, because records and tables show it."""
         ...
 
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
         """The lays that complete the turn, in order.
 
-        Nothing if the game is over. The turn may have begun already: then nothing can also mean
-        that it is ended as it is. All chance is from `rng`, so that the same view, signals and
+        Empty if the game is over. The turn may already have begun; then an empty answer can also
+        mean to end it as it is. All randomness comes from `rng`, so that the same view, signals and
         state of `rng` give the same turn.
         """
         ...
@@ -37,7 +37,7 @@ class Bot(Protocol):
 
 
 def nothing_to_choose(view: View) -> bool:
-    """Whether the game is over; raises ValueError where it is not the turn of this seat."""
+    """Whether the game is over; raises ValueError if it is not the turn of this seat."""
     if view.hand_in_turn is None:
         raise ValueError("only the seat in turn can be asked for a turn")
     return view.outcome is not None

@@ -1,4 +1,4 @@
-"""What many games say about those who played them."""
+"""Statistics of many games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Interval = tuple[float, float]
 
 @dataclass(slots=True)
 class Tally:
-    """What is kept of the games: the cards left in each, and the sums of turns and seconds."""
+    """The results of games: the cards left in each, and the total turns and seconds."""
 
     left: bytearray = field(default_factory=bytearray)
     turns: int = 0
@@ -70,20 +70,20 @@ def figures(tally: Tally) -> Figures:
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """The 95 % interval of a win rate, after Wilson: sensible also for few games and rare wins."""
+    """The 95 % Wilson interval of a win rate, which also suits few games and rare wins."""
     rate = wins / games
     spread = _Z * sqrt(rate * (1 - rate) / games + (_Z / games) ** 2 / 4)
     middle, scale = rate + _Z**2 / games / 2, 1 + _Z**2 / games
     low, high = (middle - spread) / scale, (middle + spread) / scale
-    # At both ends rounding could leave out the rate, or go beyond.
+    # At both ends rounding could exclude the rate or leave the range.
     return min(rate, max(0.0, low)), max(rate, min(1.0, high))
 
 
 def difference(ours: Sequence[bool], theirs: Sequence[bool]) -> Difference:
     """The paired difference of two sides that played the same deals.
 
-    The 95 % interval is that of Agresti and Min: half a deal is added to each of the four ways in
-    which a deal can go, so that a few deals that all went alike are not taken for certainty.
+    The 95 % interval is that of Agresti and Min: half a deal is added to each of the four possible
+    results of a deal, so that a few equal results are not mistaken for certainty.
     """
     deals = len(ours)
     pairs = list(zip(ours, theirs, strict=True))

@@ -21,18 +21,18 @@ LEVELS: Mapping[str, str] = MappingProxyType(
         "master": "the same, and tries its turns out on deals that it imagines",
     }
 )
-"""Every bot with what a person should know about it."""
+"""Every bot with a description for people."""
 
 # How many deals MASTER imagines for a turn, by the number of players, and how many turns it plays
-# in each: what keeps a turn under 60 ms alone and under 15 ms with others. The last of these turns
-# is its own, since it judges a position best that it will see itself.
+# in each: chosen to keep a turn under 60 ms alone and under 15 ms with others. The last of these
+# turns is its own, because it judges positions on its own turn best.
 SAMPLES = {1: 96, 2: 48, 3: 48, 4: 40, 5: 32}
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 
 BUDGET = 0.3
-"""Seconds within which those numbers keep a turn, on one core that is not fast."""
+"""How many seconds a turn takes with those numbers, on one slow core."""
 TWIN_SHARE = 1 / 4
-"""What the Python kernel does of them; a turn takes it some seconds all the same."""
+"""The share of them that the Python kernel plays; a turn still takes some seconds."""
 MIN_SAMPLES = 4
 MAX_SAMPLES = 2**16
 
@@ -46,10 +46,10 @@ def bot_named(
 ) -> Bot:
     """The bot of that name for a table.
 
-    `budget` is how many seconds MASTER may take for a turn. It is turned into a number of deals to
-    imagine before the first turn, and no clock is looked at later: so the same view and seed give
-    the same turn, on a slow machine only more slowly. `weights` is where the networks are, if not
-    in the package. Raises UnknownBot, or what the rules or the kernel say to so many players.
+    `budget` is how many seconds MASTER may take for a turn. It is converted to a number of deals
+    before the first turn, and no clock is read later: the same view and seed give the same turn, a
+    slow machine only takes longer. `weights` is the folder of the networks, by default that of the
+    package. Raises UnknownBot, or the error of the rules or the kernel for this number of players.
     """
     rules.hand_size(players)
     if name in _BEGINNERS:

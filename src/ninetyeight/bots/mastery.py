@@ -1,4 +1,4 @@
-"""How often `master` wins, as measured: docs/bots.md describes how, and a test holds both equal."""
+"""How often `master` wins, as measured: docs/bots.md describes how, and a test keeps both equal."""
 
 from collections.abc import Mapping
 
@@ -12,4 +12,4 @@ MASTER_WINS: Mapping[str, Wins] = {
     "expert-hand": (4.8, 6.5, 1.2, 1.0, 5.0),
     "standard+fire": (42.5, 90.8, 87.8, 95.8, 98.2),
 }
-"""Games of a hundred by rule set, for one to five players; several of them talk."""
+"""Games won of a hundred by rule set, for one to five players; several players talk."""

@@ -1,9 +1,9 @@
-"""One game between bots: by the kernel where it knows all who play, else by the rules library.
+"""One game between bots: by the kernel if it knows all the players, else by the rules library.
 
-Game i of seed S, counted from 1, takes all its chance from SHA-256 of the text `S/i`: the first 32
-hexadecimal digits are the seed of its deck, the next 16 that of its players. At a table that talks
-everybody speaks before each turn, and the seat that says *gladly* starts, else one that says
-nothing; the lowest such seat. At a silent table seat 1 starts.
+Game i of seed S, counted from 1, derives all its randomness from SHA-256 of the text `S/i`: the
+first 32 hexadecimal digits are the seed of its deck, the next 16 that of its players. At a table
+that talks everybody speaks before each turn, and the seat that says *gladly* starts, else one that
+says nothing; the lowest such seat. At a silent table seat 1 starts.
 """
 
 from collections.abc import Sequence
@@ -47,11 +47,11 @@ class IllegalTurn(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Who plays by which rules, on the deals of which seed.
+    """The players, the rules, and the seed of the deals.
 
-    `bots` has one for each seat: a name of `LEVELS`, or a bot of your own. Other processes can play
-    it if it can be pickled. `budget` is how many seconds `master` may take for a turn; `weights` is
-    where the networks are, those of the package if it is None.
+    `bots` has one for each seat: a name from `LEVELS`, or a bot of your own, which must be
+    picklable if other processes are to play it. `budget` is how many seconds `master` may take for
+    a turn; `weights` is the folder of the networks, by default that of the package.
     """
 
     rules: Rules
@@ -81,7 +81,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is reported of a game; `seconds` are those of the processor."""
+    """The result of a game; `seconds` is processor time."""
 
     number: int
     left: int
@@ -97,7 +97,7 @@ def game_seeds(seed: int | str, number: int) -> tuple[Seed, int]:
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
-    """Plays one game; with `keep`, its record is part of the report."""
+    """Plays one game; with `keep`, the result includes its record."""
     seed, chance = game_seeds(match.seed, number)
     deck, bots = shuffled(match.rules, seed), match.seated()
     began = thread_time()
@@ -120,9 +120,9 @@ def play_deck(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance:
 def in_kernel(
     match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
 ) -> PackedGame | None:
-    """The game at the speed of the kernel, if all who play are of its levels.
+    """The game at the speed of the kernel, if it knows all the players.
 
-    MASTER is left out: it needs a seed for every turn, and takes so long that nothing is gained.
+    MASTER is excluded: it needs a seed for every turn, and takes too long to gain anything.
     """
     players = [bot for bot in bots if isinstance(bot, Planner) and bot.level is not Level.MASTER]
     if len(players) < len(bots):
@@ -140,13 +140,13 @@ def in_kernel(
 def by_the_rules(
     match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
 ) -> PackedGame:
-    """The game by the rules library and whatever bots there are."""
+    """The game by the rules library, with any bots."""
     rng, lays, ends = Random(chance), bytearray(), bytearray()
     state = deal_from(match.rules, len(bots), deck)
     glad = bytes([1] * len(bots))
     if match.talks:
         glad = bytes(_gladness(bot, state, Seat(seat)) for seat, bot in enumerate(bots))
-    # Of several that are as glad, the first starts.
+    # The first of several equally glad seats starts.
     start = Seat(glad.index(max(glad)))
     talk = bytearray(glad)
     state = choose_starter(state, start)
@@ -172,7 +172,7 @@ def by_the_rules(
 
 
 def _turn(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
-    """What the bot chooses; it may be anybody's, so what it gives is looked at first."""
+    """The bot's choice, which is validated first: the bot may be anybody's."""
     turn: object = bot.choose_turn(seen, signals, rng)
     if isinstance(turn, tuple | list):
         lays = tuple(lay for lay in turn if isinstance(lay, Lay) and isinstance(lay.pile, Pile))

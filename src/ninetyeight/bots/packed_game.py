@@ -1,6 +1,6 @@
 """A whole game between bots, in bytes, and its record.
 
-The record is written at once, without playing the game again: whoever played it kept to the rules.
+The record is written directly, without replaying the game, which is known to follow the rules.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ class PackedGame:
 
 
 def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
-    """What the others say before a turn, as a packed game holds it."""
+    """What the others say before a turn, as in a packed game."""
     said = bytearray(players * len(PILES))
     for signal in signals or ():
         if signal.pile is not None:
@@ -73,7 +73,7 @@ def _turns(rules: Rules, game: PackedGame, players: int) -> list[str]:
     """The turns, and before each what was said."""
     lines, words, tops, at = list[str](), list[str](), list(rules.starts), players
     nothing, (written, tricks) = bytes(players), _lays(rules)
-    # What was said last counts until the pile changes, so only what is new is written.
+    # Signals hold until the pile changes, so only new ones are written.
     counts = bytearray(len(PILES) * players)
     for card, pile, ends in zip(game.lays[::2], game.lays[1::2], game.ends, strict=True):
         if not words:
@@ -93,7 +93,7 @@ def _turns(rules: Rules, game: PackedGame, players: int) -> list[str]:
 
 
 def _new_signals(in_turn: int, said: bytes, counts: bytearray) -> Iterator[str]:
-    """What has changed; who takes back what still counts says *use it freely*."""
+    """What has changed; taking back a signal that still holds is written as *use it freely*."""
     for place in compress(range(len(said)), map(ne, said, counts)):
         number = said[place]
         if place // len(PILES) == in_turn or (number == 0 and counts[place] == FREELY):
@@ -110,7 +110,7 @@ def _signal(place: int, number: int) -> str:
 
 @lru_cache(maxsize=16)
 def _lays(rules: Rules) -> tuple[list[list[list[str]]], list[list[int]]]:
-    """How a lay is written, by whether it is a trick, pile and card; and the trick on each top."""
+    """The text of each lay, by trick, pile and card; and the trick for each top."""
     numbers = range(max(rules.starts) + 1)
     written = [
         [[format_lay(Lay(Card(card), pile), trick=trick) for card in numbers] for pile in PILES]

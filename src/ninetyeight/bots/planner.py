@@ -33,7 +33,7 @@ class Planner:
 
     def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
         assert (view.rules, len(view.hand_counts)) == (self.rules, self.players), "another table"
-        # Of all that Random does, only random() is promised to be the same in every Python.
+        # Of all methods of Random, only random() is guaranteed to give the same in every Python.
         seed = int(rng.random() * 2**53)
         if nothing_to_choose(view):
             return ()
@@ -44,7 +44,7 @@ class Planner:
         return speak(view)
 
     def for_kernel(self) -> KernelBot:
-        """The same player as the kernel wants it."""
+        """The same player in the kernel's form."""
         net = None
         if self.level is not Level.STEADY:
             net = _net(self.rules.name, self.players, self.weights)

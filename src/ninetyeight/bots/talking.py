@@ -1,15 +1,15 @@
-"""How bots talk: what their signals mean, and what they make of those of others.
+"""How bots talk: what their signals mean, and how they read those of others.
 
-There is one convention for all levels, so that a bot knows what another means; `docs/talk.md` tells
+There is one convention for all levels, so that bots understand each other; `docs/talk.md` explains
 it to people. About a pile a seat says
 
 - *leave it to me* if it holds the card of the backwards trick or one of the next two live cards,
 - *no big jump* if not, but one of the three live cards after those,
 - nothing otherwise, and nothing else is meant by saying nothing.
 
-Live cards are those that have not been laid. What is said is true of several cards as long as
-several of them are live, so it names none. What people say is taken in the same sense; their *use
-it freely* is the same as saying nothing. The kernel works it out, in numbers: 0 for nothing, 1, 2.
+Live cards are those that have not been laid. A signal fits several cards as long as several of them
+are live, so it never names one. Signals of people are read in the same way; their *use it freely*
+counts as saying nothing. The kernel computes all this in numbers: 0 for nothing, 1, 2.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ Said = Mapping[Seat, Sequence[int]]
 def heard(view: View, signals: Signals) -> Said | None:
     """What the others say about the four piles, in the kernel's numbers; None where nobody talks.
 
-    Of what a seat says about a pile, only the last counts. Alone there is nobody to talk to.
+    Only the last signal of a seat about a pile counts. A single player has nobody to talk to.
     """
     players = len(view.hand_counts)
     if signals is None or players == 1:
@@ -64,6 +64,6 @@ def speak(view: View) -> tuple[Signal, ...]:
 
 
 def _as_if_in_turn(view: View, seat: Seat) -> View:
-    """The kernel only knows views of the seat in turn."""
+    """The same view as if the seat were in turn: the kernel knows no others."""
     turn = begin_turn(view.rules, view.tops, view.draw_count, seat)
     return replace(view, turn=turn)

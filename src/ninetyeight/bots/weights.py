@@ -4,7 +4,7 @@ A file is one line of ASCII JSON, which says what the network is for and how it 
 then its numbers, little-endian, layer by layer: 16-bit weights, for each unit all that lead to it,
 and 32-bit biases. What follows from `tau`, the tables that turn the network's answer into a value,
 is not in the file. Reading is strict: a network that is damaged, or meant for another table, would
-play without complaint, only worse.
+otherwise play badly without any error.
 """
 
 import json
@@ -42,11 +42,11 @@ WEIGHTED = tuple(
     for name, rules in RULE_SETS.items()
     for players in range(1, len(rules.hand_sizes) + 1)
 )
-"""The tables that have a network: every published rule set with every number of players."""
+"""The tables with a network: every published rule set with every number of players."""
 
 
 class BadWeights(ValueError):
-    """A file is not the network that it should be."""
+    """A file is not the expected network."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +71,7 @@ class Weights:
 
     def _problem(self) -> str | None:
         for name, kind in _KINDS.items():
-            # A truth value is an int for Python, but not for anybody else.
+            # A bool is an int in Python, but not in JSON.
             if type(getattr(self, name)) is not kind:
                 return f"{name!r} is {getattr(self, name)!r}, expected {kind.__name__}"
         if not (math.isfinite(self.tau) and self.tau > 0):
@@ -139,7 +139,7 @@ def read_weights(path: Path) -> Weights:
     """The network that a file holds; raises BadWeights with a sentence that names the file."""
     try:
         with path.open("rb") as file:
-            # One byte more than any network has shows that a file is too long.
+            # Reading one byte more than the largest network detects a file that is too long.
             return parse_weights(file.read(_LONGEST_HEADER + _BODY.size + 2))
     except OSError as error:
         raise BadWeights(f"the network {path} cannot be read: {error.strerror or error}") from None
@@ -160,14 +160,14 @@ def load_weights(rules: str, players: int, folder: Path | None = None) -> Weight
 
 
 def write_weights(weights: Weights, path: Path) -> None:
-    """Writes a network, all of it or nothing."""
+    """Writes a network completely or not at all."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
     unfinished.write_bytes(format_weights(weights))
     unfinished.replace(path)
 
 
 def kernel_net(kernel: Kernel, body: bytes, tau: float) -> object:
-    """The network as a kernel wants it: its numbers and the tables that make a value of them."""
+    """The network in the kernel's form: its numbers, and the tables from answers to values."""
     tables = [*_values(), *(round(65535 * math.exp(-left / tau)) for left in range(_LOST))]
     return kernel.net(body + struct.pack(f"<{VALUES + _LOST}H", *tables))
 

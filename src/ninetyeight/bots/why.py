@@ -1,7 +1,7 @@
 """Why STEADY lays what it lays: a code, facts and a sentence, for the player who holds the hand.
 
-A reason is only given if it is true of the position; where several are, the first in the list of
-`TurnReason`. Sentences name cards of the hand; of all others they only say how many they are.
+A reason is only given if it holds in the position; of several, the first in `TurnReason`. Sentences
+name cards of the hand; of all other cards they only give counts.
 """
 
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ from .talking import Said, heard
 
 
 class TurnReason(StrEnum):
-    """What speaks for a turn. A card loses its place when a pile is laid past it."""
+    """What speaks for a turn. A card loses its place when a pile moves past it."""
 
     OVER = "over"
     STOP = "stop"
@@ -63,7 +63,7 @@ _COUNTED = ("regained", "cost", "dead")
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """A turn and what speaks for it; as text, a sentence."""
+    """A turn and the reason for it; as text, a sentence."""
 
     code: TurnReason
     lays: tuple[Lay, ...] = ()
@@ -81,7 +81,7 @@ def _counted(count: int | str) -> str:
 
 
 def why(view: View, signals: Signals) -> Why:
-    """The turn that STEADY would choose, with the reason."""
+    """The turn that STEADY would choose, and why."""
     if nothing_to_choose(view):
         return Why(TurnReason.OVER)
     said = heard(view, signals)
@@ -126,7 +126,7 @@ def _reason(
 
 
 def _wish(view: View, said: Said | None, chosen: tuple[Lay, ...]) -> dict[str, int | str] | None:
-    """Whose pile is spared: one that would have been used if nobody had said anything."""
+    """The pile that is spared because somebody asked for it, and for whom."""
     if not said:
         return None
     unasked = {lay.pile for lay in _turns(view, {})[0]}
@@ -171,14 +171,14 @@ def _dead(view: View, lays: tuple[Lay, ...]) -> int:
 
 
 def _gaps(view: View, lays: tuple[Lay, ...]) -> int:
-    """How far what stays in the hand is from its nearest piles, in unseen cards."""
+    """The total distance of the remaining hand from its nearest piles, in unseen cards."""
     tops, hand = _after(view, lays)
     far = len(view.rules.cards)
     return sum(min(_fitting(view, tops, card), default=far) for card in hand)
 
 
 def _fitting(view: View, tops: Tops, card: Card) -> list[int]:
-    """The gap to the top of each pile that takes the card; none for a trick."""
+    """The gap to the top of each pile that takes the card; 0 for a trick."""
     rules = view.rules
     return [
         0 if rules.is_trick(card, pile, tops[pile]) else _between(view.unseen, tops[pile], card)

@@ -14,7 +14,7 @@ COMMANDS = {
     "guard": "Check which sentences are allowed in free chat.",
     "train": "Train a network for the bots that learn.",
 }
-"""Every command by the name of its module, with what the list of commands says about it."""
+"""Every command by the name of its module, with its line in the list of commands."""
 
 EXAMPLES = """\b
 Examples:

@@ -10,12 +10,12 @@ from .options import DEFAULT_RULES
 
 
 def default_names(players: int) -> list[str]:
-    """The names of players who gave none; clients show them in the language of the reader."""
+    """The names of players who chose none; clients translate them for the reader."""
     return [f"Player {number}" for number in range(1, players + 1)]
 
 
 def fresh_record(names: Sequence[str], rules_name: str | None, seed: Seed | None) -> Record:
-    """A dealt game; whoever plays alone starts, others have still to agree."""
+    """A dealt game; a single player starts, several still have to agree."""
     rules = rules_named(rules_name or DEFAULT_RULES)
     seed = seed or parse_seed(secrets.token_hex(16))
     return Record(

@@ -17,7 +17,7 @@ from .translating import chosen_language, text, translated
 
 STANDARD_INPUT = "-"
 
-# A path for completion in the shell only: whether a file can be read is found out by reading it.
+# The type is only for shell completion: whether a file can be read shows when it is opened.
 file_argument = partial(click.argument, type=click.Path(readable=False))
 
 
@@ -47,7 +47,7 @@ class WrongRecord(click.ClickException):
 
 
 def problem_line(file: str, problem: Problem) -> str:
-    """One line for a problem: for English users with all its details, for others by its code."""
+    """One line for a problem: in English with all details, in other languages by its code."""
     shown = click.format_filename(file)
     if chosen_language() == DEFAULT:
         return f"{shown}:{problem}"
@@ -59,7 +59,7 @@ def problem_line(file: str, problem: Problem) -> str:
 def read_game(file: str) -> PlayedGame:
     """The recorded game in a file, or in standard input if the file is called `-`.
 
-    Raises Unreadable, or RecordError with all that is wrong. Never reads more than a record needs.
+    Raises Unreadable, or RecordError with all problems. Never reads more than a record may have.
     """
     try:
         with _opened(file) as opened:
@@ -69,7 +69,7 @@ def read_game(file: str) -> PlayedGame:
 
 
 def valid_game(file: str) -> PlayedGame:
-    """The recorded game in a file; what is wrong with it ends the command."""
+    """The recorded game in a file; if it is invalid, the command ends with an error."""
     try:
         return read_game(file)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""SIGTERM ends a long command as Ctrl-C does, and neither parts what belongs together."""
+"""SIGTERM ends a long command like Ctrl-C, and neither interrupts what belongs together."""
 
 import signal
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from .streams import INTERRUPTED
 
 
 class Interrupts:
-    """What was asked of the command while it ran, and the exit code for it."""
+    """The interruption that was requested, and its exit code."""
 
     def __init__(self) -> None:
         self.exit_code = INTERRUPTED
@@ -24,7 +24,7 @@ class Interrupts:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """An interruption waits until what is done here is done."""
+        """Delays interruptions until the block has finished."""
         self._held = True
         try:
             yield
@@ -36,7 +36,7 @@ class Interrupts:
 
 @contextmanager
 def interruptible() -> Iterator[Interrupts]:
-    """Within it, SIGTERM and Ctrl-C raise KeyboardInterrupt; what is ignored stays ignored."""
+    """Within it, SIGTERM and Ctrl-C raise KeyboardInterrupt; ignored signals stay ignored."""
     interrupts = Interrupts()
     before = {
         number: signal.signal(number, interrupts.ask)

@@ -1,4 +1,4 @@
-"""Which kernel plays, for those who want to know."""
+"""The name of the kernel in use."""
 
 from ninetyeight.kernel import NoKernel, is_native, kernel_choice, kernel_named
 
@@ -6,9 +6,9 @@ from .streams import CommandError
 
 
 def kernel_in_use() -> str:
-    """`native` or `python`; a missing kernel ends the command."""
+    """`native` or `python`; if the kernel is missing, the command ends with an error."""
     choice = kernel_choice()
-    if choice == "python":  # Whoever only wants the name does not want to wait for it.
+    if choice == "python":  # Imported late, because commands that do not need it should start fast.
         return choice
     try:
         return "native" if is_native(kernel_named(choice)) else "python"

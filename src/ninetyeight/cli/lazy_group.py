@@ -63,7 +63,7 @@ class LazyGroup(TranslatedCommand, click.Group):
         forgiving_streams()
         return super().main(*args, **settings)
 
-    # What `--help` and `--version` print is printed while the context is made.
+    # `--help` and `--version` print while the context is created.
     def make_context(
         self, info_name: str | None, args: list[str], *more: Any, **settings: Any
     ) -> click.Context:

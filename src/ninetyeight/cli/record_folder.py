@@ -1,4 +1,4 @@
-"""A folder of records: the games of one run and no others, each file whole whenever it is there."""
+"""A folder of records: the games of one run and no others, every file complete."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from .translating import text
 
 
 def new_folder(folder: Path) -> Path:
-    """Makes the folder; one that has something in it is refused, or two runs would mix."""
+    """Creates the folder; one that is not empty is refused, or two runs would mix."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         is_empty = next(folder.iterdir(), None) is None

@@ -1,4 +1,4 @@
-"""Standard input and output that never end a run with a traceback, and the exit codes."""
+"""Standard input and output without tracebacks, and the exit codes."""
 
 import errno
 import io
@@ -19,7 +19,7 @@ BROKEN_PIPE = 141
 
 
 class CommandError(click.ClickException):
-    """Something that a command needs is missing, or cannot be used."""
+    """Something that a command needs is missing or unusable."""
 
     exit_code = CANNOT
 
@@ -38,7 +38,7 @@ def forgiving_streams() -> None:
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Ends the run with a sentence and an exit code when it is interrupted or cannot write."""
+    """Ends the run with a message and an exit code if it is interrupted or cannot write."""
     try:
         try:
             yield
@@ -59,6 +59,6 @@ def guarded() -> Iterator[None]:
 
 
 def _drop_output() -> None:
-    # Python flushes standard output once more when it exits, and would complain.
+    # Python flushes standard output once more on exit, and would complain.
     with suppress(OSError, ValueError), Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The table in words: what lies, who holds what, what a turn owes, how a game ended."""
+"""The table in words: piles, hands, what the turn requires, and how a game ended."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
@@ -16,7 +16,7 @@ def rules_title(words: Words, rules: Rules) -> str:
 
 
 def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """The names of a record; those that nobody chose are shown in the language of the reader."""
+    """The names in a record; default names are shown in the language of the reader."""
     return tuple(
         words.say("player-name", number=number) if name == default else name
         for number, (name, default) in enumerate(
@@ -48,7 +48,7 @@ def _pile(words: Words, position: Position, pile: Pile) -> str:
 
 
 def cards_text(words: Words, rules: Rules, cards: Collection[Card]) -> str:
-    """Cards in ascending order; those of fire are named so."""
+    """Cards in ascending order; fire cards are marked."""
     return ", ".join(
         words.say("card-fire", card=card) if card in rules.fire else str(card)
         for card in sorted(cards)
@@ -56,7 +56,7 @@ def cards_text(words: Words, rules: Rules, cards: Collection[Card]) -> str:
 
 
 def hand_lines(words: Words, position: Position, names: Iterable[str]) -> Iterator[str]:
-    """Every hand: open if the position knows its cards, else how many they are."""
+    """Every hand: its cards if the position shows them, else how many there are."""
     for seat, (name, count) in enumerate(zip(names, position.hand_counts, strict=True)):
         if isinstance(position, State):
             hand = position.hands[seat]
@@ -82,7 +82,7 @@ def _lay(words: Words, state: State, lay: Lay) -> str:
 
 
 def owed_lines(words: Words, turn: Turn) -> Iterator[str]:
-    """What must still be done before the turn may end; nothing if it may."""
+    """What must still be done before the turn may end; empty if it may."""
     if turn.missing and turn.laid:
         yield words.say("owed-more-cards", count=turn.missing)
     elif turn.missing:

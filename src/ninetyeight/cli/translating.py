@@ -1,7 +1,7 @@
 """The command line in the language of its user.
 
-English stands in the code, so that a run in English loads nothing. The other languages are tables
-from English to theirs, in `words/command_line`.
+The English texts are in the code, so that a run in English loads nothing. The translations are
+tables with the English text as key, in `words/command_line`.
 """
 
 import os
@@ -27,7 +27,7 @@ def choose_language(arguments: Sequence[str]) -> None:
     """Chooses the language: that of `--language`, which some commands have, or of the locale."""
     global _chosen  # noqa: PLW0603  # one run, one user
     _chosen = _asked_for(arguments) or preferred_language(os.environ)
-    # Click asks gettext for its words, which reads compiled files; ours come from the same table.
+    # Click gets its texts from gettext, which reads compiled files; ours are in the same table.
     for name in CLICK_MODULES:
         vars(import_module(f"click.{name}")).update(_=translated, ngettext=_counted)
 
@@ -37,18 +37,18 @@ def chosen_language() -> str:
 
 
 def text(english: str, **facts: object) -> str:
-    """The sentence in the language of the user, with the facts in it."""
+    """The sentence in the language of the user, with the facts filled in."""
     return translated(english).format(**facts)
 
 
 def translated(english: str) -> str:
-    """The same in the language of the user; what is not in its table stays English."""
+    """The text in the language of the user; without a translation it stays English."""
     return english if _chosen == DEFAULT else table(_chosen).get(english, english)
 
 
 @cache
 def table(language: str) -> dict[str, str]:
-    """What the command line says in a language, by what it says in English."""
+    """The translations of the command line's texts, by their English text."""
     file = files("ninetyeight.words").joinpath("command_line", f"{language}.toml")
     found: dict[str, str] = tomllib.loads(file.read_text("utf-8"))
     return found
@@ -91,7 +91,7 @@ class TranslatedCommand(click.Command):
 
 
 def translated_paragraphs(english: str) -> str:
-    """A help text: paragraph by paragraph; of examples only the heading."""
+    """A help text, translated by paragraph; of examples only the heading."""
     paragraphs = re.split(r"\n\s*\n", cleandoc(english))
     return "\n\n".join(map(_paragraph, paragraphs))
 

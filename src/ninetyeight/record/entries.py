@@ -1,4 +1,4 @@
-"""The lines between the head and the result: turns and signals."""
+"""The lines between the header and the result: turns and signals."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class WrittenLay:
 
 @dataclass(frozen=True, slots=True)
 class WrittenTurn:
-    """A turn as it stands in the text."""
+    """A turn as written in the text."""
 
     line: Word
     seat: Seat
@@ -46,7 +46,7 @@ Written = WrittenTurn | WrittenSignal
 
 
 def read_entries(lines: Iterable[Word], problems: Problems) -> list[Written]:
-    """The turns and signals; what is neither is noted."""
+    """The turns and signals; anything else is noted as a problem."""
     entries = (
         _read_signal(line, problems) if line.text.startswith(SIGNAL) else _read_turn(line, problems)
         for line in lines

@@ -1,4 +1,4 @@
-"""Named values of a text, each with its place, so that a wrong one can be pointed at."""
+"""Named values in a text, each with its position, so that errors can point at it."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -42,7 +42,7 @@ class Fields:
         return self._values[name]
 
     def require(self, names: Iterable[str], end: Word) -> bool:
-        """Whether all of `names` are there; notes at `end` those that are not."""
+        """Whether all of `names` are present; missing ones are noted as problems at `end`."""
         missing = [name for name in names if name not in self]
         for name in missing:
             sentence = f"the field {name!r} is missing"
@@ -52,7 +52,7 @@ class Fields:
     def read(
         self, name: str, parse: Callable[[str], Value], code: ProblemCode = SyntaxCode.BAD_VALUE
     ) -> Value | None:
-        """The parsed value; None if it is not there, or wrong and noted under `code`."""
+        """The parsed value; None if it is missing, or invalid and noted under `code`."""
         if name not in self:
             return None
         try:

@@ -47,7 +47,7 @@ class PlayedTurn:
 class Record:
     """A game from the deal to its end, or as far as it went.
 
-    `players` are their names, one a seat. `seed` is there if the deck was shuffled by one.
+    `players` are their names, one a seat. `seed` is set if the deck was shuffled with one.
     `entries` are the turns in order, with the signals that were given after each.
     """
 
@@ -76,7 +76,7 @@ def opening(record: Record) -> State:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A record with all that was found out by playing it: `steps` are those that `replay` gives.
+    """A record together with the states of its game: `steps` are those that `replay` gives.
 
     `outcome` is None if the game was not played to its end.
     """
@@ -87,7 +87,7 @@ class PlayedGame:
 
     @property
     def state(self) -> State:
-        """Where the game ended or stands."""
+        """The last state of the game."""
         return self.steps[-1][0]
 
 
@@ -116,7 +116,7 @@ def _replayed(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[PlayedSte
 
 
 def _actions(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[Action]:
-    """The lays, and the end of each turn that was ended: not if it has ended the game."""
+    """The lays, and the end of each turn, except for the turn that ended the game."""
     for turn in turns:
         yield from turn.lays
         if not turn.goes_on and course.outcome is None:
@@ -124,12 +124,12 @@ def _actions(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[Action]:
 
 
 def final_state(record: Record) -> State:
-    """Where the recorded game ended or stands."""
+    """The last state of the recorded game."""
     return played(record).state
 
 
 def played_turns(steps: Iterable[PlayedStep]) -> tuple[PlayedTurn, ...]:
-    """Puts together what `replay` takes apart: the turns of a game that was played step by step."""
+    """The turns of a game that was played step by step; the inverse of `replay`."""
     turns: list[PlayedTurn] = []
     lays: list[Lay] = []
     for state, action in steps:

@@ -1,4 +1,4 @@
-"""The head of a record: `name: value` lines that fix the rule set, the players and the deal."""
+"""The header of a record: `name: value` lines with the rule set, the players and the deal."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ OPTIONAL = ("start", "seed", "shuffle")
 def read_header(
     fields: Fields, end: Word, rule_sets: Mapping[str, Rules], problems: Problems
 ) -> Record | None:
-    """A record without turns, or None if what it needs is missing or wrong."""
+    """A record without turns, or None if a required field is missing or invalid."""
     complete = fields.require(REQUIRED, end)
     rules = fields.read("rules", lambda name: rules_named(name, rule_sets), RuleCode.UNKNOWN_RULES)
     players = fields.read("players", _parse_players)

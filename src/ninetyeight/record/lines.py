@@ -1,4 +1,4 @@
-"""A text as lines of words that know where they stand."""
+"""A text as lines of words that know their position."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ _COMMENT = re.compile(r"(^|\s)#.*")
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A piece of a line, with its place counted from 1."""
+    """A piece of a line, with its position counted from 1."""
 
     text: str
     line: int
@@ -24,7 +24,7 @@ class Word:
         return Word(self.text[start:end], self.line, self.column + start)
 
     def words(self) -> list["Word"]:
-        """The words that white space parts."""
+        """The words separated by white space."""
         return [self.part(*match.span()) for match in _WORD.finditer(self.text)]
 
     def stripped(self) -> "Word":
@@ -33,12 +33,12 @@ class Word:
         return self.part(start, max(start, len(self.text.rstrip())))
 
     def end(self) -> "Word":
-        """The empty place behind it."""
+        """The empty position after it."""
         return self.part(len(self.text), len(self.text))
 
 
 def lines_of(text: str) -> list[Word]:
-    """The lines that say something: without comments and white space around them."""
+    """The lines with content, without comments and surrounding white space."""
     numbered = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     spoken = ((number, _COMMENT.sub("", line)) for number, line in numbered)
     return [Word(line, number, 1).stripped() for number, line in spoken if line.strip()]

@@ -52,7 +52,7 @@ class RuleCode(StrEnum):
 ProblemCode = SyntaxCode | RuleCode | Reason
 
 MAX_PROBLEMS = 50
-"""With so many problems reading gives up: nobody reads more, and a large text costs little."""
+"""Reading stops after this many problems, so that a large invalid text costs little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Problem:
 
 
 class RecordError(ValueError):
-    """A text that is not a valid record or position; `problems` lists what is wrong with it."""
+    """A text is not a valid record or position; `problems` lists what is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
@@ -85,7 +85,7 @@ class RecordRuleError(RecordError):
 
 
 class Problems(list[Problem]):
-    """What was found so far; `append` raises RecordError once there are MAX_PROBLEMS."""
+    """The problems so far; `append` raises RecordError once there are MAX_PROBLEMS."""
 
     def append(self, problem: Problem) -> None:
         super().append(problem)

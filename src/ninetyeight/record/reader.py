@@ -25,7 +25,7 @@ from .verdict import judge_result, judge_turns
 
 VERSION = 1
 MAX_RECORD_BYTES = 2**20
-"""How many bytes or characters a record may have; a whole game needs about two thousand."""
+"""The maximum size of a record in bytes or characters; a whole game needs about two thousand."""
 
 
 def load(file: IO[str] | IO[bytes], rule_sets: Mapping[str, Rules] = RULE_SETS) -> Record:
@@ -98,7 +98,7 @@ def _check_version(first: Word) -> None:
 def _sections(
     lines: list[Word], problems: Problems
 ) -> tuple[list[Word], list[Word], list[Word], list[Word]]:
-    """Head, turns and result, and the two lines that part them."""
+    """Header, turns and result, and the two lines that separate them."""
     sections: list[list[Word]] = [[]]
     ends: list[Word] = []
     for line in lines[1:]:

@@ -13,9 +13,9 @@ from .problem import Problem, Problems, RuleCode
 
 
 def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) -> Course | None:
-    """The game that the turns play, or None; notes what the rules forbid.
+    """The game as played by the turns, or None; what the rules forbid is noted.
 
-    Turns are played up to the first that cannot be: all that follows depends on it.
+    Turns are played up to the first invalid one, because all later ones depend on it.
     """
     for entry in entries:
         if isinstance(entry, WrittenSignal) and entry.signal.seat >= len(head.players):
@@ -71,7 +71,7 @@ def _misplaced(course: Course, turn: WrittenTurn) -> Problem | None:
 def judge_result(
     reached: Outcome | None, claimed: Outcome | None, place: Word, problems: Problems
 ) -> None:
-    """Notes a result that is not the one that the turns lead to."""
+    """Notes a result that differs from the one the turns lead to."""
     if claimed == reached:
         return
     if reached is None:

@@ -18,7 +18,7 @@ def dump(record: Record, file: IO[str]) -> None:
 
 
 def dumps(record: Record) -> str:
-    """Writes a record; raises ValueError if it could not be read, as when the rules forbid it."""
+    """Writes a record; raises ValueError if it could not be read back."""
     text = text_of(record, played(record).outcome)
     if loads(text, {record.rules.name: record.rules}) != record:
         raise ValueError("this record would not be read as it is")
@@ -26,9 +26,9 @@ def dumps(record: Record) -> str:
 
 
 def text_of(record: Record, end: Outcome | None) -> str:
-    """The text of a game that has just been played by the rules and ended so.
+    """The text of a game that is known to follow the rules, with its outcome.
 
-    Nothing is verified, which makes it much faster than `dumps`.
+    Nothing is verified, so it is much faster than `dumps`.
     """
     result = [f"result: {format_result(end)}"] if end else []
     return "\n".join([*_head(record), "---", *_entries(record), "---", *result, ""])

@@ -1,4 +1,4 @@
-"""When a game is over: the search that decides whether a player can still do what the turn owes."""
+"""When a game is over: the search for a way to complete the turn."""
 
 from collections.abc import Collection, Sequence
 
@@ -33,7 +33,7 @@ def _search(
         return ()
     # A lay changes no other pile, so any order that works also works with the due piles first.
     for pile in due[:1] or PILES:
-        # The smallest jump first: it leaves the most room, so a way out is found soon.
+        # The smallest jump first: it leaves the most room, so a way out is found quickly.
         for card in cards if pile.ascends else cards[::-1]:
             if rules.fits(card, pile, tops[pile]):
                 lay = Lay(card, pile)
@@ -49,7 +49,7 @@ def has_way_out(
 ) -> bool:
     """Whether there is a way out.
 
-    Usually a glance is enough: some pile takes as many cards as are missing, one after the other.
+    Usually one pile can take all the missing cards, one after the other, which is quick to see.
     """
     if not due and _takes_enough(tops, sorted(hand), missing):
         return True
@@ -64,9 +64,9 @@ def _takes_enough(tops: Tops, cards: Sequence[Card], missing: int) -> bool:
 
 
 def stuck(position: Position) -> bool:
-    """Whether no order of the cards lets the player in turn do what the turn owes.
+    """Whether no order of the cards lets the player in turn complete the turn.
 
-    Of another seat's hand a view knows only that it is not stuck while the game is in progress.
+    All a view knows of another hand is that it is not stuck while the game is in progress.
     """
     if isinstance(position, View):
         return position.outcome is not None and not position.outcome.won

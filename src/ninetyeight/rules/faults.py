@@ -1,4 +1,4 @@
-"""The invariants of a position, for whoever builds one by hand or from text."""
+"""The invariants of a position, for code that builds one by hand or from text."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ from .position import Position, State, Turn, begin_turn
 
 
 def faults(position: Position) -> tuple[str, ...]:
-    """What contradicts itself in a position, in sentences; empty if nothing does.
+    """The contradictions in a position, as sentences; empty if there are none.
 
-    A position without faults need not be one that play can reach.
+    A position without faults need not be reachable in play.
     """
-    # Later groups count on what earlier ones have made sure of.
+    # Later groups rely on what earlier ones have checked.
     for group in (_card_faults, _table_faults, _view_faults, _turn_faults):
         if found := tuple(group(position)):
             return found

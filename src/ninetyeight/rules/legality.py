@@ -68,7 +68,8 @@ def require_seat(state: State, seat: Seat) -> None:
 def explain(position: Position, action: Action, *, in_play: bool = False) -> Illegal | None:
     """Why `action` is not legal, or None if it is.
 
-    Whoever knows that the game is not over says `in_play`, and spares the search for a way out.
+    With `in_play` the caller vouches that the game is not over, which saves the search for a way
+    out.
     """
     turn, hand = position.turn, position.hand_in_turn
     if turn is None:
@@ -111,18 +112,18 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
 
 
 def warns(position: Position, lay: Lay) -> bool:
-    """Whether this legal lay would lose the game: the turn could no longer do what it owes."""
+    """Whether this legal lay would lose the game: the turn could no longer be completed."""
     if illegal := explain(position, lay):
         raise IllegalAction(illegal)
     return loses(position, lay)
 
 
 def loses(position: Position, lay: Lay) -> bool:
-    """The same of a lay that is known to be legal, without asking again."""
+    """The same for a lay that is known to be legal, without checking again."""
     turn, hand = position.turn, position.hand_in_turn
     assert turn is not None and hand is not None, "a legal lay has a turn and a hand"
     if position.left == 1:
         return False
-    # A view has no other hands, so this is not `apply`; a property holds the two equal.
+    # A view has no other hands, so this is not `apply`; a property test keeps the two equal.
     tops, due = tops_after(position.tops, lay), turn.due - {lay.pile}
     return not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing - 1, due)

@@ -12,7 +12,7 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game, told by the number of cards that were not laid."""
+    """The end of a game, described by the number of cards that were not laid."""
 
     left: int
 

@@ -66,7 +66,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def after_lay(state: State, lay: Lay) -> State:
-    """The state after a lay that is known to be legal, without asking again: replays are quick."""
+    """The state after a lay that is known to be legal, unchecked, which makes replays fast."""
     turn = _turn_of(state)
     hand = state.hands[turn.seat] - {lay.card}
     return State(
@@ -79,7 +79,7 @@ def after_lay(state: State, lay: Lay) -> State:
 
 
 def after_turn(state: State) -> State:
-    """The state after a turn that is known to be allowed to end, without asking again."""
+    """The state after a turn that is known to be allowed to end, unchecked."""
     seat, players = _turn_of(state).seat, len(state.hands)
     drawn = state.rules.hand_size(players) - len(state.hands[seat])
     hand = state.hands[seat].union(state.draw_pile[:drawn])

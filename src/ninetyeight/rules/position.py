@@ -34,7 +34,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """Everything about a game: also what no player may see.
+    """Everything about a game, including what no player may see.
 
     `draw_pile` is in drawing order. `turn` is None until the table has agreed who starts, and stays
     with the last player when the game is over.
@@ -95,7 +95,7 @@ class View:
 
     @property
     def hand_in_turn(self) -> Hand | None:
-        """The own hand if it is the own turn, else None."""
+        """The seat's own hand if it is in turn, else None."""
         return self.hand if self.turn and self.turn.seat == self.seat else None
 
     @property

@@ -1,4 +1,4 @@
-"""Rule sets: the numbers that tell one edition from another."""
+"""Rule sets: the numbers in which editions differ."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ _NAME = re.compile(r"[a-z0-9]+([+-][a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The numbers of a rule set; refuses those by which nobody could play.
+    """The numbers of a rule set; unplayable ones are rejected.
 
     `hand_sizes` holds the size for one player, for two and so on, up to the largest table.
     """

@@ -20,7 +20,7 @@ from .errors import BadSeed
 from .ruleset import Rules
 
 SHUFFLE = "sha256-fisher-yates/1"
-"""The name and version by which records tell how a seed became a deck."""
+"""The name and version by which records identify the shuffle."""
 
 Seed = NewType("Seed", str)
 """128 bits as 32 lower-case hexadecimal digits."""

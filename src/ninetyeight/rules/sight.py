@@ -47,9 +47,9 @@ def view_after_lay(seen: View, lay: Lay) -> View:
 def determinize(seen: View, rng: Random) -> State:
     """A full state that agrees with a view: the cards that it does not show, dealt at random.
 
-    While another seat is in turn, the game going on (or being lost) says something about that hand.
-    Deals that contradict it are thrown away; where almost all do, that hand is built to agree, and
-    not every such hand is equally likely any more.
+    While another seat is in turn, whether the game is in progress or lost says something about that
+    hand. Deals that contradict it are rejected; where almost all do, the hand is constructed to
+    agree, and the possible hands are then not equally likely.
     """
     unseen = sorted(seen.unseen)
     for _ in range(100):
@@ -100,7 +100,7 @@ def _hand_without_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
                     return found
         return None
 
-    # Cards that fit nowhere come first: mostly they fill the hand at once.
+    # Cards that fit nowhere come first: usually they are enough to fill the hand.
     fits_nowhere_first = sorted(
         cards, key=lambda card: any(rules.fits(card, pile, tops[pile]) for pile in PILES)
     )

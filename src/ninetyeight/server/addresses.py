@@ -9,21 +9,22 @@ SEND_BUFFER = 128 * 1024
 
 
 class CannotListen(Exception):
-    """The address is taken or not ours: a sentence for the host."""
+    """The address is in use or not available: a sentence for the host."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises CannotListen."""
+    """A listening socket; raises CannotListen."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
         raise CannotListen(f"{host!r} is not an address to listen at: {error.strerror}") from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # The system would hold back megabytes for a slow reader, whom nobody would notice.
+    # By default the system buffers megabytes for a slow reader, who would go unnoticed.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Whoever has stopped reading for so long is cut off, or closing would wait for ever.
+        # A client that has stopped reading for this long is cut off, or closing would wait for
+        # ever.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_READER_MS)
     try:
         listener.bind((host, port))
@@ -38,7 +39,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def local_url(listener: socket.socket, base_url: str = "") -> str:
-    """What to type into a browser on this machine, or anywhere if the host has named it."""
+    """The URL for a browser on this machine, or the base URL if there is one."""
     host, port = listener.getsockname()[:2]
     if host in (EVERYWHERE, "::", "127.0.0.1"):
         host = "localhost"
@@ -47,12 +48,12 @@ def local_url(listener: socket.socket, base_url: str = "") -> str:
 
 
 def lan_url(listener: socket.socket) -> str | None:
-    """What to type on another device of the same network; None without a network."""
+    """The URL for other devices on the same network; None without a network."""
     host, port = listener.getsockname()[:2]
     if host not in (EVERYWHERE, "::"):
         return f"http://{host}:{port}"
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        # Nothing is sent: the system only has to say from which address it would be.
+        # Nothing is sent: the system only has to choose the source address.
         probe.connect(("192.0.2.1", 9))
         return f"http://{probe.getsockname()[0]}:{port}"
     return None

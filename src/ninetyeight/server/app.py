@@ -32,7 +32,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(node: Node) -> ASGIApp:
-    """Sockets go their own way: nothing of a web framework stands between them and a table."""
+    """Sockets bypass the web framework."""
     socket, rest = SocketEndpoint(node), _web(node)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +66,7 @@ def _web(node: Node) -> Starlette:
             Exception: _fault,
         },
     )
-    # Starlette would redirect to whatever the Host header says.
+    # Starlette would redirect to the host in the Host header.
     app.router.redirect_slashes = False
     app.state.node = node
     return app
@@ -115,7 +115,7 @@ def _busy(_: Request, __: Exception) -> Response:
 
 
 def _gone(_: Request, __: Exception) -> Response:
-    """Nobody is there to read this."""
+    """The client is gone, so nobody reads this."""
     return Response(status_code=400)
 
 
@@ -127,7 +127,7 @@ def _no_such_page(request: Request, error: Exception) -> Response:
 
 
 def _without_slash(request: Request) -> str | None:
-    """The path without a slash too much at its end, if anything is there."""
+    """The path without its trailing slash, if that is a page."""
     path = request.scope["path"].rstrip("/")
     scope = {**request.scope, "path": path, "method": request.method}
     is_there = any(route.matches(scope)[0] is Match.FULL for route in request.app.routes)
@@ -138,7 +138,7 @@ def _without_slash(request: Request) -> str | None:
 
 
 def _fault(request: Request, error: Exception) -> Response:
-    # The path may hold the code of a table, which must not be logged.
+    # The path may contain the code of a table, which must not be logged.
     route = request.scope.get("route")
     logs.failure("request-failed", error, route=route.path if isinstance(route, Route) else None)
     return answer({"code": ServerCode.SERVER_FAULT, "facts": {}}, 500)

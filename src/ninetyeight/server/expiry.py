@@ -1,6 +1,6 @@
-"""Deletes tables that nobody uses any more, if the host wants that; records and results stay.
+"""Deletes tables that have not been used for long, if so configured; records and results stay.
 
-A round looks at a few tables and deletes a few steps, so that no move has to wait for it.
+A round checks a few tables and deletes a few steps, so that no move has to wait for it.
 """
 
 import asyncio
@@ -13,16 +13,16 @@ from .tables.open_rooms import OpenRooms
 ROUND_SECONDS = 60.0
 DAY_SECONDS = 24 * 60 * 60.0
 LOOKED_AT = 200
-"""How many tables one round looks at."""
+"""How many tables one round checks."""
 STEPS_AT_ONCE, DELETIONS = 500, 20
-"""How many steps are deleted in one go, and how many times in one round."""
+"""How many steps are deleted at once, and how many times per round."""
 
 
 class Expiry:
     def __init__(self, services: Services, rooms: OpenRooms) -> None:
         self._services, self._rooms = services, rooms
         self._last = ""
-        """The table that was looked at last; they are looked at in the order of their names."""
+        """The table that was checked last; they are checked in the order of their ids."""
 
     async def run(self) -> None:
         if not self._services.settings.keep_tables_days:
@@ -35,7 +35,7 @@ class Expiry:
                 logs.warn("cannot-expire", why=str(error))
 
     async def round(self) -> None:
-        """Closes the unused ones among the next few tables, and deletes some of their steps."""
+        """Closes the unused ones of the next few tables, and deletes some of their steps."""
         store, days = self._services.store, self._services.settings.keep_tables_days
         since = self._services.now() - days * DAY_SECONDS
         unused, last = await store.unused_tables(since, self._last, LOOKED_AT)

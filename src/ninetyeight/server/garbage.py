@@ -1,8 +1,8 @@
-"""When Python searches for garbage: seldom through everything, as all tables wait for that.
+"""When Python collects garbage: full collections are rare, because all tables wait for them.
 
-Nearly everything is freed without a search, as soon as nobody uses it. Only what refers to itself
-has to be searched for: mostly what is left of sockets that have ended. With a thousand tables one
-search takes a fifth of a second, and Python by itself would search every few seconds.
+Nearly everything is freed by reference counting. Only cycles have to be searched for: mostly the
+remains of closed sockets. With a thousand tables a full collection takes a fifth of a second, and
+by default Python would do one every few seconds.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from time import monotonic
 from .clients.open_sockets import OpenSockets
 
 YOUNG = (10_000, 5)
-"""What was made just now is searched in small portions, by when most of it is gone anyway."""
+"""Young objects are collected in small portions, when most of them are gone anyway."""
 NEVER = 2**31 - 1
 
 CHECK_SECONDS = 5.0
@@ -21,14 +21,14 @@ MANY_ENDED = 1_000
 
 
 def search_seldom() -> None:
-    """Leaves the search through everything to `Garbage`, and spares it what is there for ever."""
+    """Leaves full collections to `Garbage`, and exempts permanent objects from them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG, NEVER)
 
 
 class Garbage:
-    """Searches through everything when many sockets have ended, else now and then."""
+    """Does a full collection when many sockets have closed, else every ten minutes."""
 
     def __init__(self, sockets: OpenSockets) -> None:
         self._sockets = sockets

@@ -1,4 +1,4 @@
-"""What every request over HTTP passes first: does it name us, and does it come too fast."""
+"""The first checks of every HTTP request: its host name and its rate."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ MAX_SHOWN = 100
 
 
 class AccessMiddleware:
-    """Stands before everything else, files and pages included."""
+    """Runs before everything else, files and pages included."""
 
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app, self._node = app, node

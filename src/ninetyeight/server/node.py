@@ -1,4 +1,4 @@
-"""Everything that a running server is made of."""
+"""Everything that makes up a running server."""
 
 import asyncio
 from secrets import token_hex
@@ -28,11 +28,11 @@ from .tables.qr_codes import QrCodes
 from .upkeep import Upkeep
 
 HEAVY_PER_SECOND, HEAVY_AT_ONCE = 1.0, 20
-"""Reading a long record or drawing a QR code takes a while, so nobody may ask for many."""
+"""The limit for heavy requests: reading a long record or drawing a QR code takes a while."""
 PER_ADDRESS = 5
-"""One network address may send so many times what one client may: a household shares it."""
+"""How many times the limit of one client an address has: a household shares it."""
 REQUESTS = 20
-"""And it may ask for so many times that, pages and files included: a first page has dozens."""
+"""How many times that the limit of all requests is: a first page loads dozens of files."""
 SHUTDOWN_SECONDS = 2.0
 
 RESTARTING = Bye("restarting", come_back=True, after_seconds=1.0)
@@ -61,7 +61,7 @@ class Node:
         self.heavy_work = HeavyWork()
         self.qr_codes = QrCodes(self.heavy_work, self.heavy_rate)
         self.household: str | None = None
-        """What other devices of the household type to come here, if they can."""
+        """The URL for other devices on the same network, if there is one."""
         self._upkeep, self._tasks = Upkeep(services, self.rooms), Tasks()
         self.daily_bots = DailyBotGames(services, self._tasks)
 
@@ -69,12 +69,12 @@ class Node:
     async def opened(
         cls, settings: Settings, store: Store, metrics: Metrics | None = None
     ) -> "Node":
-        """A node that the others know of, with all its upkeep."""
+        """A node that is registered in the store, with its background tasks."""
         secrets, daily = await _keys(settings, store)
         thinkers = Thinkers(settings.max_thinkers)
         node = cls(Services(settings, store, secrets, daily, thinkers, metrics or Metrics()))
         await node._upkeep.renew_lease()
-        # The guard has much to read before its first answer, which no table should wait for.
+        # The guard loads its word lists on first use, which no table should have to wait for.
         await asyncio.to_thread(refusal, "hello", before=())
         upkeep, garbage = node._upkeep, Garbage(node.sockets)
         expiry = Expiry(node.services, node.rooms)
@@ -83,11 +83,11 @@ class Node:
         return node
 
     def is_secure(self, scheme: str) -> bool:
-        """Whether browsers reach this server over https."""
+        """Whether browsers connect over https."""
         return scheme == "https" or self.services.settings.base_url.startswith("https:")
 
     def site(self, host: str, scheme: str) -> str:
-        """What links begin with, for somebody who has reached this server at `host`."""
+        """The base of links, for somebody who has reached this server at `host`."""
         if self.services.settings.base_url:
             return self.services.settings.base_url.rstrip("/")
         if self.household and host.partition(":")[0] in ("localhost", "127.0.0.1"):
@@ -95,7 +95,7 @@ class Node:
         return f"{scheme}://{host}"
 
     async def say_goodbye(self) -> None:
-        """Asks all clients to reconnect soon, and waits a little until they have received it."""
+        """Asks all clients to reconnect soon, and waits briefly until they have received that."""
         outboxes = list(self.sockets.outboxes)
         for outbox in outboxes:
             outbox.close(RESTARTING)
@@ -103,7 +103,7 @@ class Node:
         logs.note("goodbye", sockets=len(outboxes))
 
     async def close(self) -> None:
-        """Stops what is running, and writes what is waiting to be written."""
+        """Stops all tasks, and writes what is pending."""
         await self._tasks.end()
         await self.rooms.close()
         self.services.thinkers.close()
@@ -111,7 +111,7 @@ class Node:
 
 
 async def _keys(settings: Settings, store: Store) -> tuple[SeatSecrets, DailySeeds]:
-    """The keys of all nodes: made from the setting, and so not in the store, or kept there."""
+    """The keys of all nodes: derived from the setting and not stored, or else kept in the store."""
     if settings.key:
         seats, daily = (derived_key(settings.key, what) for what in ("seats", "daily"))
     else:

@@ -1,4 +1,4 @@
-"""The rule sets as numbers that a client can explain: a file of the release, and `/api/rules`."""
+"""The rule sets as data for clients: a file of the release, and `/api/rules`."""
 
 from msgspec import Struct, json
 

@@ -1,4 +1,4 @@
-"""A server from its start to its end, with all that its host sees of it."""
+"""Runs a server from start to end, with everything that its operator sees."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ Say = Callable[[str], object]
 
 
 def run(settings: Settings, say: Say, log: IO[str]) -> None:
-    """Serves until it is asked to stop; raises CannotListen or StoreUnavailable."""
+    """Serves until it is stopped; raises CannotListen or StoreUnavailable."""
     logs.configure(settings.log_level, log)
     if settings.lan and settings.host == Settings().host:
         settings = replace(settings, host=EVERYWHERE)
@@ -55,7 +55,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
         node = await Node.opened(settings, store, metrics)
     except StoreFailed as failed:
         await store.close()
-        # Without the cause: the statement that failed holds a key.
+        # Without the cause: the failed statement contains a key.
         raise StoreUnavailable(
             f"the database cannot be written: {failed};"
             " expected one in which this user may write, on a disk with room"
@@ -86,7 +86,7 @@ def _new_loop(settings: Settings) -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def own_database() -> str:
-    """The database in the data folder of whoever runs the server."""
+    """The database in the user's data folder."""
     folder = platformdirs.user_data_path("ninetyeight", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -116,7 +116,7 @@ def _as_qr_code(address: str) -> str:
 
 
 class TableServer(uvicorn.Server):
-    """Says goodbye to everybody before it closes, and ends with success when it is asked to."""
+    """Tells clients to reconnect before it closes, and exits with success when it is stopped."""
 
     def __init__(self, node: Node, when_ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(
@@ -149,6 +149,6 @@ class TableServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, _: FrameType | None) -> None:
         if self.should_exit and sig == signal.SIGINT:
-            # What was answered is on disk: nothing is lost by leaving at once.
+            # Everything that was answered is on disk, so nothing is lost by exiting at once.
             os._exit(INTERRUPTED)
         self.should_exit = True

@@ -1,4 +1,4 @@
-"""What every table of a server works with."""
+"""What all tables of a server share."""
 
 from dataclasses import dataclass, field
 from time import time
@@ -12,7 +12,7 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """`node_name` is what this server is called among those that share the store."""
+    """`node_name` identifies this server among those that share the store."""
 
     settings: Settings
     store: Store

@@ -14,7 +14,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class BadSetting(ValueError):
-    """A setting with a value that no server can run with."""
+    """A setting has an invalid value."""
 
     def __init__(self, name: str, value: object, expected: str) -> None:
         super().__init__(f"{flag_of(name)} {value!r}: expected {expected}")
@@ -26,7 +26,7 @@ def _setting(default: object, tells: str) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What can be set; `docs/hosting.md` has a line for each."""
+    """The settings; `docs/hosting.md` has a line for each."""
 
     host: str = _setting("127.0.0.1", "The address to listen at.")
     port: int = _setting(9898, "The port to listen at; 0 takes a free one.")
@@ -106,13 +106,13 @@ class Settings:
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
-        """The sites beside this one whose pages may connect."""
+        """The other sites whose pages may connect."""
         sites = [*_listed(self.origins), *filter(None, [self.base_url])]
         return tuple(site.rstrip("/") for site in sites)
 
     @property
     def known_hosts(self) -> tuple[str, ...]:
-        """The names of this server, beside those that every server has."""
+        """The names of this server, besides those that every server has."""
         own = urlsplit(self.base_url).hostname if self.base_url else None
         return (*(host.lower() for host in _listed(self.hosts)), *filter(None, [own]))
 

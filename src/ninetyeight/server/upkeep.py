@@ -1,4 +1,4 @@
-"""What a node does all the time: it says that it lives, looks what others did, and tidies up."""
+"""The background tasks of a node: its lease, changes by other nodes, and unused rooms."""
 
 import asyncio
 from collections.abc import Collection
@@ -18,12 +18,12 @@ class Upkeep:
         self._services, self._rooms = services, rooms
 
     async def renew_lease(self) -> None:
-        """Tells the other nodes that this one lives."""
+        """Shows the other nodes that this one is alive."""
         store, now = self._services.store, self._services.now()
         await store.renew_lease(self._services.node_name, now, LEASE_SECONDS)
 
     async def stay_alive(self) -> None:
-        """Renews the lease, and takes leave of people whose node has died."""
+        """Renews the lease, and marks people as away whose node has died."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             try:
@@ -40,7 +40,7 @@ class Upkeep:
         try:
             await opened.presence.forget_all_but(living)
             opened.presence.settle()
-        except Exception as error:  # a fault at one table must not end what all depend on
+        except Exception as error:  # an error at one table must not stop the task for all
             logs.failure("upkeep-failed", error, table=opened.room.table.id)
 
     async def _remove_expired_nodes(self) -> None:
@@ -48,12 +48,12 @@ class Upkeep:
             logs.note("node-lapsed", node=node)
 
     async def listen(self) -> None:
-        """Takes over what other nodes say that they have written."""
+        """Reads new steps when other nodes notify this one."""
         async for table, seq in self._services.store.changes():
             await self._look_at(table, seq)
 
     async def look(self) -> None:
-        """Looks itself from time to time: words of other nodes can be lost."""
+        """Polls for new steps from time to time, because notifications can be lost."""
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             tables = [opened.room.table.id for opened in self._rooms.with_sockets]

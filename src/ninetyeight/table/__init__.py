@@ -3,8 +3,8 @@
     events = decide(table, command, by, context, based_on)  # or TableError
     table = evolve_step(table, events, seq=table.seq + 1, at=context.now)
 
-Clients are sent what `shown_event`, `shown_table`, `shown_game` and `mine` give, and nothing else.
-What bots have to do is `owed`.
+Clients are sent what `shown_event`, `shown_table`, `shown_game` and `mine` return, and nothing
+else. `owed` is what bots have to do.
 """
 
 from .actor import Actor, DecisionContext

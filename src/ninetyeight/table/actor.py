@@ -1,4 +1,4 @@
-"""Who asks a table for something, and when: what a command does not contain itself."""
+"""Who sends a command, and when: what the command itself does not contain."""
 
 from collections.abc import Callable
 
@@ -8,12 +8,12 @@ from ninetyeight.rules import Seed
 
 
 class Actor(Struct, frozen=True):
-    """Whoever asks: `guest` is their browser, `seat` the one they play.
+    """The sender of a command: `guest` is their browser, `seat` the one they play.
 
-    Whoever has only the secret of a seat has no guest, and so neither the other seats of that
-    browser nor what only its guest may do.
-    `watching` are those who came with the code to watch. `bot` is set for the bot of the seat. The
-    server itself has neither guest nor seat.
+    A sender who only has the secret of a seat has no guest, and therefore neither the other seats
+    of that browser nor the rights of its guest. `watching` is set for those who came with the
+    spectator code. `bot` is set for the bot of the seat. The server itself has neither guest nor
+    seat.
     """
 
     guest: str | None = None
@@ -23,7 +23,7 @@ class Actor(Struct, frozen=True):
 
 
 class DecisionContext(Struct, frozen=True):
-    """When something is asked, in seconds since 1970, and the sources of chance."""
+    """The time of a command, in seconds since 1970, and the sources of randomness."""
 
     now: float
     draw_seed: Callable[[], Seed]

@@ -1,7 +1,7 @@
-"""What somebody at a table may ask for; these are also the commands on the wire.
+"""The commands that somebody at a table can send, as they are on the wire.
 
-Seats count from 0, clockwise; piles are letters as in records. Who asks is never part of a command:
-the table gets from whoever knows it.
+Seats count from 0, clockwise; piles are letters as in records. The sender is never part of a
+command: the server passes it to the table.
 """
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Takes a free seat, the first if none is named; once more for another person at one device."""
+    """Takes a free seat, by default the first; again for another person at the same device."""
 
     name: str
     seat: int | None = None
@@ -43,9 +43,9 @@ class RemoveBot(_Command, frozen=True, tag="remove-bot"):
 
 
 class ChangeOptions(_Command, frozen=True, tag="options"):
-    """Changes what is named and leaves the rest, while no game is going on.
+    """Changes the named options and leaves the rest, while no game is in progress.
 
-    `base` and `fire` change one half of `rules`, such as `expert` and `+fire`, and leave the other.
+    `base` and `fire` each change one half of `rules`, such as `expert` and `+fire`.
     """
 
     rules: str | None = None
@@ -60,7 +60,7 @@ class ChangeOptions(_Command, frozen=True, tag="options"):
 
 
 class Kick(_Command, frozen=True, tag="kick"):
-    """Sends a person away; the seat is free, and that browser cannot sit down again.
+    """Removes a person; the seat becomes free, and that browser cannot sit down again.
 
     Anyone who wants to can return as another guest: `lock` locks the table in the same step.
     """
@@ -70,13 +70,13 @@ class Kick(_Command, frozen=True, tag="kick"):
 
 
 class Lock(_Command, frozen=True, tag="lock"):
-    """While a table is locked nobody new can sit down."""
+    """Locks or unlocks the table; while it is locked nobody new can sit down."""
 
     locked: bool
 
 
 class MakeHost(_Command, frozen=True, tag="make-host"):
-    """Makes that person host: the host can, and anybody who sits once the host is long away."""
+    """Makes that person host; the host can, or anybody seated after the host's grace time."""
 
     seat: int
 
@@ -86,10 +86,10 @@ class Start(_Command, frozen=True, tag="start"):
 
 
 class Ask(_Command, frozen=True, tag="ask"):
-    """Asks, without a seat, to take over that of a bot; without `seat`, for one in the next game.
+    """Asks as a spectator for the seat of a bot or, without `seat`, for one in the next game.
 
-    The first has to be admitted. The second is done when the current game is over. A request
-    ends when whoever asked is gone.
+    The former has to be admitted. The latter happens when the current game is over. A request ends
+    when its sender leaves.
     """
 
     name: str
@@ -97,26 +97,26 @@ class Ask(_Command, frozen=True, tag="ask"):
 
 
 class StopAsking(_Command, frozen=True, tag="stop-asking"):
-    """Takes your own request back."""
+    """Withdraws your own request."""
 
 
 class Admit(_Command, frozen=True, tag="admit"):
-    """Lets somebody have the seat of a bot, with its hand; anybody who sits can."""
+    """Gives somebody the seat of a bot, with its hand; anybody seated can."""
 
     number: int
 
 
 class TurnAway(_Command, frozen=True, tag="turn-away"):
-    """Says no to a request; who is turned away cannot ask again before the next game."""
+    """Declines a request; its sender cannot ask again before the next game."""
 
     number: int
 
 
 class Swap(_Command, frozen=True, tag="swap"):
-    """Offers to change places between games; it is done when the other one offers the same.
+    """Offers to swap seats between games; it is done when the other person offers the same.
 
-    With a free seat or a bot it is done at once. With your own seat the offer is taken back. Offers
-    end when anybody sits down, stands up or changes places.
+    With a free seat or a bot it is done at once. Your own seat withdraws the offer. Offers end when
+    anybody sits down, stands up or swaps seats.
     """
 
     seat: int
@@ -156,7 +156,7 @@ class GiveSignal(_Command, frozen=True, tag="signal"):
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
-    """Takes a signal back: the one about that pile, or without a pile the one about starting."""
+    """Withdraws a signal: the one about that pile, or without a pile the one about starting."""
 
     pile: PileLetter | None = None
 
@@ -177,15 +177,15 @@ class TakeSeat(_Command, frozen=True, tag="take-seat"):
 
 
 class EndGame(_Command, frozen=True, tag="end-game"):
-    """Gives the game up: the host at any time, anybody once somebody is long away."""
+    """Gives the game up: the host at any time, anybody if somebody has been away for long."""
 
 
 class Again(_Command, frozen=True, tag="again"):
-    """Deals once more to the same people; `same_deal` to try the same cards better.
+    """Deals again to the same people; `same_deal` deals the same cards.
 
-    From the host it deals at once. From others it says that they are ready, and when everybody who
-    is there has said so, cards are dealt: nobody has to wait for a host who is gone. Only the host
-    can ask for the same deal.
+    From the host it deals at once. From others it says that they are ready, and when everybody
+    present is ready, cards are dealt: nobody has to wait for an absent host. Only the host can ask
+    for the same deal.
     """
 
     same_deal: bool = False
@@ -225,9 +225,9 @@ Command = (
 
 
 class Create(_Command, frozen=True, tag="create"):
-    """Opens a table for the guest who asks, who is its host and sits down under this name.
+    """Opens a table for a guest, who becomes its host and sits down under this name.
 
-    With `sits` false the host only looks on.
+    With `sits` false the host only watches.
     """
 
     table: str
@@ -239,11 +239,11 @@ class Create(_Command, frozen=True, tag="create"):
 
 
 class Arrive(_Command, frozen=True, tag="arrive"):
-    """The first socket of a seat's owner is there, on this node.
+    """The first socket of a seat's owner has connected to this node.
 
-    An actor with a guest stands for all seats of that guest, and for a host who only looks on; one
-    with only a seat for that seat. With `nonce` it is only the person who has it, wherever that one
-    sits by now.
+    An actor with a guest stands for all seats of that guest, and for a host who only watches; one
+    with only a seat for that seat. With `nonce` it is only the person with that nonce, wherever
+    they sit by now.
     """
 
     node: str
@@ -251,16 +251,16 @@ class Arrive(_Command, frozen=True, tag="arrive"):
 
 
 class Depart(_Command, frozen=True, tag="depart"):
-    """The last socket of a seat's owner on this node is gone; from nobody, all on this node are."""
+    """The last socket of a seat's owner has left this node; without an actor, all have left it."""
 
     node: str
     nonce: str | None = None
 
 
 class LetTimePass(_Command, frozen=True, tag="let-time-pass"):
-    """Does what is due by now: begins when nobody objected to the proposal in time.
+    """Does what is due by now: the game begins if nobody objected to the proposal in time.
 
-    `until` is a time that has come, whatever the clock says: it may have been set back meanwhile.
+    `until` is a time that has passed, whatever the clock says: it may have been set back meanwhile.
     """
 
     until: float = 0.0
@@ -280,15 +280,15 @@ class BotSignal(Struct, frozen=True):
 
 
 class Speak(_Command, frozen=True, tag="speak"):
-    """What the bots of these seats say now, all of it; what they said before and not now ends."""
+    """Everything that the bots of these seats say now; signals that are not repeated end."""
 
     seats: tuple[int, ...]
     signals: tuple[BotSignal, ...]
 
 
 class NoteHint(_Command, frozen=True, tag="note-hint"):
-    """Somebody is about to be given a hint."""
+    """Somebody is about to get a hint."""
 
 
 ServerCommand = Arrive | Depart | LetTimePass | NoteHint | ReplaceBot | Speak
-"""What only the server asks for."""
+"""The commands that only the server sends."""

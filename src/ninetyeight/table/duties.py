@@ -1,7 +1,7 @@
-"""What a table waits for that no person does. Whoever serves the table sees to it.
+"""What a table waits for that no person does; the server does it.
 
-Bots speak together before a turn, once for each, and only then play: so they have heard each other.
-Whose turn it is need not speak, as nobody else acts before its end.
+Before each turn all bots speak once, and only then play, so they have heard each other. The seat in
+turn need not speak, because nobody else acts before its turn ends.
 """
 
 from collections.abc import Iterable
@@ -16,14 +16,14 @@ from .table import Table
 
 
 class BotTurn(Struct, frozen=True):
-    """The bot in turn lays, or ends its turn; commands come from an Actor that is this bot."""
+    """The bot in turn lays, or ends its turn; its commands are sent by the bot's Actor."""
 
     seat: Seat
     level: str
 
 
 class BotsSpeak(Struct, frozen=True):
-    """Bots say what they have to say: one `Speak` for all these seats, from the server."""
+    """Bots have to speak: one `Speak` for all these seats, sent by the server."""
 
     bots: tuple[tuple[Seat, str], ...]
 
@@ -33,7 +33,7 @@ class BotProposes(Struct, frozen=True):
 
 
 class TimePasses(Struct, frozen=True):
-    """`LetTimePass` is due, from the server."""
+    """`LetTimePass` is due, sent by the server."""
 
     until: float
 
@@ -69,11 +69,11 @@ def _turn(game: Game, bots: Bots) -> tuple[Owed, ...]:
 
 
 def _proposal(table: Table, game: Game, bots: Bots) -> tuple[Owed, ...]:
-    """The gladdest bot offers to begin if no person would; but not again after an objection."""
+    """The gladdest bot offers to begin if no person does, but not again after an objection."""
     if game.state.turn or not _nobody_else_begins(table, game):
         return ()
     willing = [seat for seat, _ in bots if seat not in game.declined]
-    # Of several that are as glad, max gives the first.
+    # Of several equally glad ones, max returns the first.
     return (BotProposes(max(willing, key=lambda seat: _gladness(game, seat))),) if willing else ()
 
 

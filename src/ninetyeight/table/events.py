@@ -1,6 +1,6 @@
-"""What has happened at a table: the whole truth, kept for ever and never sent to anybody as it is.
+"""What has happened at a table: the complete data, which is stored and never sent as it is.
 
-Bodies that were once stored stay readable: fields are only ever added, with a default.
+Stored events stay readable: fields are only ever added, with a default.
 """
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ class _Event(Struct, frozen=True, tag_field="is"):
 
 
 class Created(_Event, frozen=True, tag="created"):
-    """`host` is a guest. `code` lets people sit, `watch` only lets them look on."""
+    """`host` is a guest. `code` lets people sit down, `watch` only lets them watch."""
 
     table: str
     host: str
@@ -26,7 +26,7 @@ class Created(_Event, frozen=True, tag="created"):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """`nonce` makes the secret of the seat, together with a key that only the server knows."""
+    """`nonce` and a key that only the server knows make the secret of the seat."""
 
     seat: int
     guest: str
@@ -63,14 +63,14 @@ class LockChanged(_Event, frozen=True, tag="lock-changed"):
 
 
 class HostChanged(_Event, frozen=True, tag="host-changed"):
-    """The guest who is host from now on; `seat` is where that person sits."""
+    """The guest who becomes host; `seat` is where that person sits."""
 
     guest: str
     seat: int
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """A game is dealt; those who sit move together, so `order` are their seats until now.
+    """A game is dealt; the players move to the first seats, and `order` are their seats before.
 
     `daily` is the day whose deal it is.
     """
@@ -89,7 +89,7 @@ class WantsAgain(_Event, frozen=True, tag="wants-again"):
 
 
 class Asked(_Event, frozen=True, tag="asked"):
-    """A guest asks for the seat of a bot, or without a seat for one in the next game."""
+    """A guest asks for the seat of a bot, or without `seat` for one in the next game."""
 
     number: int
     guest: str
@@ -98,7 +98,7 @@ class Asked(_Event, frozen=True, tag="asked"):
 
 
 class AskEnded(_Event, frozen=True, tag="ask-ended"):
-    """A request was taken back, or turned away."""
+    """A request was withdrawn or declined."""
 
     guest: str
     name: str
@@ -106,7 +106,7 @@ class AskEnded(_Event, frozen=True, tag="ask-ended"):
 
 
 class Joined(_Event, frozen=True, tag="joined"):
-    """A guest who has asked for it takes over the seat of a bot, in a game with its hand."""
+    """A guest takes over the seat of a bot on request, in a game with its hand."""
 
     seat: int
     guest: str
@@ -115,7 +115,7 @@ class Joined(_Event, frozen=True, tag="joined"):
 
 
 class SwapOffered(_Event, frozen=True, tag="swap-offered"):
-    """The person of that seat would change places with `to`, or with None with nobody any more."""
+    """The person of that seat offers to swap with `to`; None withdraws the offer."""
 
     seat: int
     to: int | None
@@ -159,7 +159,7 @@ class TakenBack(_Event, frozen=True, tag="taken-back"):
 
 
 class TurnEnded(_Event, frozen=True, tag="turn-ended"):
-    """The turn is over and cards were drawn; which ones only their player sees."""
+    """The turn is over and cards were drawn, which only their player sees."""
 
     seat: int
     drawn: tuple[int, ...]
@@ -189,7 +189,7 @@ class Chatted(_Event, frozen=True, tag="chatted"):
 
 
 class HandedOver(_Event, frozen=True, tag="handed-over"):
-    """A bot plays a person's seat until that person takes it again, or stands in for a bot."""
+    """A bot plays a person's seat until they take it back, or stands in for a failed bot."""
 
     seat: int
     level: str
@@ -200,19 +200,19 @@ class SeatTaken(_Event, frozen=True, tag="seat-taken"):
 
 
 class Spoke(_Event, frozen=True, tag="spoke"):
-    """The bots of these seats have said what they have to say before the turn that follows."""
+    """The bots of these seats have spoken before the next turn."""
 
     seats: tuple[int, ...]
 
 
 class Hinted(_Event, frozen=True, tag="hinted"):
-    """Somebody was given the first hint of a game that others compare theirs with."""
+    """Somebody got the first hint of a game that others compare theirs with."""
 
     seat: int
 
 
 class Arrived(_Event, frozen=True, tag="arrived"):
-    """`was_here` if the person was there already, through another node."""
+    """`was_here` if the person was already connected, through another node."""
 
     seat: int
     node: str
@@ -220,7 +220,7 @@ class Arrived(_Event, frozen=True, tag="arrived"):
 
 
 class VisitorArrived(_Event, frozen=True, tag="visitor-arrived"):
-    """Somebody without a seat, whom the table has to know, is there through this node."""
+    """Somebody without a seat whom the table has to know has connected to this node."""
 
     guest: str
     node: str
@@ -232,7 +232,7 @@ class VisitorDeparted(_Event, frozen=True, tag="visitor-departed"):
 
 
 class Departed(_Event, frozen=True, tag="departed"):
-    """`still_here` if the person is there through another node."""
+    """`still_here` if the person is connected through another node."""
 
     seat: int
     node: str

@@ -1,4 +1,4 @@
-"""The game that a table plays or has played last."""
+"""The current or last game of a table."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ GivenSignals = tuple[Signal, ...]
 
 
 class Proposal(Struct, frozen=True):
-    """`seat` offers to begin, and does at `until` if nobody objects, or when all have agreed."""
+    """`seat` offers to begin; it does so at `until` if nobody objects, or when all have agreed."""
 
     seat: Seat
     until: float
@@ -23,14 +23,14 @@ class Result(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, kw_only=True):
-    """A game from the deal on, with all that its record needs.
+    """A game since its deal, with everything that its record needs.
 
     `turns` are the turns that are over and what was said after each; `told` is what was said since
-    then, `told_within` what was said after the first of the `lays` of the current turn.
-    `before` are the states before each of those lays. `declined` are the seats whose offer to begin
-    was objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is
-    the day whose deal it is; results of such games say whether a bot played for a person, and
-    whether anybody was given hints.
+    then, `told_within` what was said after the first of the `lays` of the current turn. `before`
+    are the states before each of those lays. `declined` are the seats whose offer to begin was
+    objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is the
+    day whose deal it is; results of such games say whether a bot played for a person, and whether
+    anybody got hints.
     """
 
     number: int

@@ -1,10 +1,10 @@
-"""How a table plays."""
+"""The options of a table."""
 
 from msgspec import Struct
 
 
 class Options(Struct, frozen=True):
-    """How a table plays. None stands for: on for somebody alone, off with others."""
+    """The options of a table. None stands for: on for a single player, off with others."""
 
     rules: str = "standard"
     talk: bool = True

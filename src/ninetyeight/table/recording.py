@@ -1,4 +1,4 @@
-"""The game of a table as a record."""
+"""Records of the games at a table."""
 
 from hashlib import sha256
 
@@ -17,7 +17,7 @@ def game_name(table_id: str, game: Game) -> str:
 def record_of(table: Table) -> Record:
     """The record of the game; if it is unfinished or was given up, it has no result.
 
-    It holds the whole deck, so nobody may see it before the game is over.
+    It contains the whole deck, so nobody may see it before the game is over.
     """
     game = table.game
     assert game is not None, "a game was dealt"

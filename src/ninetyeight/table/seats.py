@@ -5,7 +5,7 @@ from msgspec import Struct
 PLACES = 5
 
 BOT_LEVELS = ("random", "rookie", "steady", "sharp", "master")
-"""The levels of bots, as `ninetyeight.bots` knows them; a test holds the two equal."""
+"""The levels of bots; a test keeps them equal to those of `ninetyeight.bots`."""
 
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Linden", "Maple", "Rowan", "Spruce", "Willow")
 
@@ -14,8 +14,8 @@ class Person(Struct, frozen=True, tag="person"):
     """A person, known by the browser (`guest`) and by the `nonce` of the seat.
 
     `nodes` are the servers that this person is connected to; with none of them, the person is away.
-    `stand_in` is the level of the bot that plays instead. `texts` are the last that were said.
-    `ready` if they want to play again after a game.
+    `stand_in` is the level of the bot that plays instead. `texts` are the last ones of this person.
+    `ready` is set if they want to play again after a game.
     """
 
     guest: str
@@ -34,7 +34,7 @@ class Person(Struct, frozen=True, tag="person"):
 
 
 class BotSeat(Struct, frozen=True, tag="bot"):
-    """A bot; `stand_in` is the level of a simpler one that plays since this one has failed."""
+    """A bot; `stand_in` is the level of a simpler one that plays because this one has failed."""
 
     level: str
     name: str
@@ -50,7 +50,7 @@ Player = Person | BotSeat
 
 
 class Request(Struct, frozen=True):
-    """What a latecomer asks for: the seat of a bot, or with None one in the next game."""
+    """What a latecomer asks for: the seat of a bot, or with None a seat in the next game."""
 
     number: int
     name: str
@@ -58,7 +58,7 @@ class Request(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody without a seat whom the table has to know: a host who looks on, or one who asks.
+    """Somebody without a seat whom the table has to know: a host who watches, or a latecomer.
 
     `nodes` and `away_since` are as those of a person.
     """
@@ -70,5 +70,5 @@ class Visitor(Struct, frozen=True):
 
     @property
     def is_stranded(self) -> bool:
-        """Whether somebody asks who is not there."""
+        """Whether it is the request of somebody who has left."""
         return self.request is not None and not self.nodes

@@ -1,4 +1,4 @@
-"""A table at one moment: everything that its events have made of it."""
+"""A table at one moment: the result of all its events."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -17,11 +17,11 @@ Phase = Literal["gathering", "agreeing", "playing", "over"]
 class Table(Struct, frozen=True, kw_only=True):
     """A table of people and bots.
 
-    `host` is a guest, who may only look on, or None if nobody is. In a game those who play have the
+    `host` is a guest, who may only watch, or None without a host. In a game the players have the
     first places. `visitors` are those without a seat whom the table has to know, `turned_away` the
     guests who cannot ask again in this game. `swaps` are seats, each with the one that its person
-    would change places with. `seq` is the last step, `changed` the last after which an earlier
-    decision may be wrong.
+    offers to swap with. `seq` is the last step, `changed` the last after which an earlier decision
+    may be wrong.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def is_in_game(self) -> bool:
-        """Whether cards are in hands: those who play stay, and nobody joins."""
+        """Whether a game is dealt and not over: its players stay, and nobody joins."""
         return self.game is not None and self.game.result is None
 
     def player_at(self, seat: int) -> Player | None:
@@ -76,7 +76,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def is_alone(self) -> bool:
-        """Whether only one sits here."""
+        """Whether only one seat is taken."""
         return self.places.count(None) == len(self.places) - 1
 
     @property
@@ -96,7 +96,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def requests(self) -> Iterator[tuple[str, Request]]:
-        """What is asked for, by which guest."""
+        """The requests, with the guests who made them."""
         for visitor in self.visitors:
             if visitor.request:
                 yield visitor.guest, visitor.request
@@ -111,26 +111,26 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def host_away_since(self) -> float | None:
-        """Since when the host is away, at every seat of the host; None if the host is here."""
+        """Since when the host has been away, at all their seats; None if the host is here."""
         places = [person for _, person in self.people if person.guest == self.host]
         since = [one.away_since for one in places or self.visitors if one.guest == self.host]
         away = [at for at in since if at is not None]
         return max(away) if away and len(away) == len(since) else None
 
     def seat_with(self, nonce: str) -> Seat | None:
-        """Where the person of that nonce sits now: seats move together when a game is dealt."""
+        """Where the person with that nonce sits now: seats may change when a game is dealt."""
         return next((seat for seat, person in self.people if person.nonce == nonce), None)
 
     def names_beside(self, seat: Seat | None, guest: str | None = None) -> tuple[str, ...]:
-        """The names of all who sit or ask to, but for whoever sits there and that guest."""
+        """The names of all who sit or ask to, except the one in that seat and that guest."""
         seated = (player.name for other, player in self.seated if other != seat)
         asking = (request.name for other, request in self.requests if other != guest)
         return (*seated, *asking)
 
     def is_long_away(self, since: float | None, now: float) -> bool:
-        """Whether the others need not wait any longer for somebody who is away since then.
+        """Whether the grace time of somebody who has been away since then is over.
 
-        If the clock was set back, that seems to be yet to come: nobody waits until it has.
+        If the clock was set back, `since` may be in the future: then nobody waits for it.
         """
         grace = self.options.grace_seconds
         return since is not None and not -grace <= now - since < grace

@@ -1,4 +1,4 @@
-"""The game as a bot or a hint is given it: what one seat may know, and what is said."""
+"""The game as bots and hints see it: what one seat may know, and the signals."""
 
 from ninetyeight.rules import Seat, View, view
 from ninetyeight.talk import Signal

@@ -1,4 +1,4 @@
-"""What players may tell each other: signals, free chat without numbers, and their names."""
+"""What players may say to each other: signals, free chat without numbers, and their names."""
 
 from .guard import refusal
 from .guard.reasons import Refusal, RefusalReason

@@ -11,14 +11,14 @@ from .guard.lookalikes import outline, reading
 
 MAX_NAME_LENGTH = 24
 RESERVED = frozenset("|#")
-"""A record of the game could not hold these."""
+"""Characters that a record cannot contain."""
 
 MAX_MARKS = 2
-"""More marks on one letter would run into the lines above and below."""
+"""More marks than this on one letter would run into the lines above and below."""
 
 
 class NameProblem(StrEnum):
-    """Why a person cannot be called like this at this table."""
+    """Why a person cannot use this name at this table."""
 
     EMPTY = "empty"
     TOO_LONG = "too-long"
@@ -31,7 +31,7 @@ class NameProblem(StrEnum):
 
 
 def name_problem_at_table(name: str, taken: Collection[str]) -> NameProblem | None:
-    """Why nobody can join a table by this name, where some names are taken; None if one can.
+    """Why nobody can use this name at a table where some names are taken; None if it is allowed.
 
     >>> name_problem_at_table("Олена", ["Ann", "Bob"])
     >>> name_problem_at_table("B0b", ["Ann", "Bob"])
@@ -64,6 +64,6 @@ def _has_many_marks(name: str) -> bool:
 
 
 def _skeleton(name: str) -> str:
-    """What is left of a name when all that is easily overlooked is taken away."""
+    """A name without the differences that are easily overlooked."""
     letters = "".join(filter(str.isalnum, plain(name)))
     return outline(reading(letters).latin)

@@ -1,4 +1,4 @@
-"""Signals: the permitted talk as data. They hold no card number by construction."""
+"""Signals: the permitted talk as data. By construction they cannot name a card."""
 
 from dataclasses import dataclass
 from enum import StrEnum

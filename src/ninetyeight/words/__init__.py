@@ -1,6 +1,6 @@
 """What people read, in their language: Fluent catalogues that every client shares.
 
-The game itself speaks in codes and facts. A sentence is made where a person sees it.
+The game itself uses codes and facts. Sentences are made where a person reads them.
 """
 
 from .catalogue import Words, words

@@ -18,9 +18,9 @@ class Words:
         self._bundle = bundle
 
     def say(self, key: str, **facts: str | int) -> str:
-        """The sentence of that key with the facts in it.
+        """The sentence for a key, with the facts filled in.
 
-        A missing sentence or fact is a fault of the program, so it is raised.
+        A missing sentence or fact is a bug, so it raises an error.
         """
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -38,11 +38,11 @@ def words(language: str) -> Words:
     >>> words("en").say("draw-pile", count=1)
     'Draw pile: 1 card'
     """
-    # Fluent takes long to import, and much of the command line does without.
+    # Fluent is slow to import, and much of the command line does not need it.
     from fluent.runtime import FluentBundle, FluentResource
 
     source = files("ninetyeight.words").joinpath(f"{language}.ftl").read_text("utf-8")
-    # Isolation marks are for mixed directions of writing; here they would only be read aloud.
+    # Isolation marks are for mixed writing directions; here screen readers would read them aloud.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     return Words(language, bundle)

@@ -8,12 +8,12 @@ DEFAULT = "en"
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """The language that the locale of an environment asks for, or English.
+    """The language of the locale of an environment, or English.
 
     >>> preferred_language({"LANG": "fr_CH.UTF-8"})
     'fr'
     """
-    # The first of these that is set decides, even if its language is not supported.
+    # The first variable that is set decides, even if its language is not supported.
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environment.get(name):
             language = re.split(r"[-_.@]", locale.lower())[0]

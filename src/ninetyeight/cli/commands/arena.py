@@ -41,7 +41,7 @@ def _bots(_: click.Context, __: click.Parameter, text: str | None) -> tuple[str,
 
 
 def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
-    """A number is kept as one, so that `--json` gives it back as it is."""
+    """A number stays a number, so that `--json` returns it unchanged."""
     if text is None:
         return secrets.randbelow(2**32)
     if not re.fullmatch(r"[!-~]{1,64}", text):
@@ -163,7 +163,7 @@ def arena(
 def _play(
     sides: list[Side], games: int, jobs: int | None, interrupts: Interrupts
 ) -> Exception | None:
-    """Plays the games of all sides; returns what cut them short, for when the rest is reported."""
+    """Plays the games of all sides; returns what cut them short, to report later."""
     try:
         for side in sides:
             side.play(games, jobs, interrupts)

@@ -27,7 +27,7 @@ from ninetyeight.cli.streams import CommandError
 
 @dataclass(slots=True)
 class Side:
-    """A line-up, what it has played so far and how long that took, and where its records go."""
+    """A line-up, its results so far, how long they took, and where its records go."""
 
     match: Match
     records: Path | None = None
@@ -40,7 +40,7 @@ class Side:
         return names[0] if len(set(names)) == 1 else ",".join(names)
 
     def play(self, games: int, jobs: int | None, interrupts: Interrupts) -> None:
-        """Plays the games; what was played before an interruption stays."""
+        """Plays the games; results from before an interruption are kept."""
         began = time.perf_counter()
         try:
             played = play_match(self.match, games, jobs=jobs, keep=self.records is not None)
@@ -48,7 +48,7 @@ class Side:
             raise CommandError(f"{error}.") from None
         with _progress(self.title, games) as tell:
             for game in played:
-                # Whoever sees a record finds it counted.
+                # A record that exists is always counted.
                 with interrupts.held():
                     if self.records is not None and game.record is not None:
                         write_record(self.records, game.number, game.record)
@@ -63,7 +63,7 @@ class Side:
 
 @contextmanager
 def _progress(label: str, games: int) -> Iterator[Callable[[int], object]]:
-    """A bar that grows, where somebody can see it."""
+    """A progress bar, if the output is a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -140,7 +140,7 @@ def _row(side: Side) -> tuple[str, ...]:
 
 
 def _difference(sides: Sequence[Side]) -> Difference:
-    """Over the deals that both sides have played."""
+    """The difference over the deals that both sides have played."""
     ours, theirs = (side.tally.won for side in sides)
     both = min(len(ours), len(theirs))
     return difference(ours[:both], theirs[:both])

@@ -25,7 +25,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What there is to say about one file; these are the fields of `--json`."""
+    """The verdict on one file; these are the fields of `--json`."""
 
     file: str
     ok: bool

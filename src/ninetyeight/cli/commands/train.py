@@ -24,11 +24,11 @@ REPORT_EVERY = 10.0
 SAVE_EVERY = 60.0
 
 THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""These variables set how many threads the libraries that numpy is built with use."""
+"""The variables that limit the threads of the libraries numpy is built with."""
 
 
 class Finite(click.FloatRange):
-    """A number that is one: neither `nan` nor `inf`."""
+    """A finite number: neither `nan` nor `inf`."""
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -97,7 +97,7 @@ def train(
       ninetyeight train --players 2 --minutes 5 --out standard-2.net
       ninetyeight train --players 3 --from standard-2.net --tau 6 2 --out standard-3.net
     """
-    # Matrices so small are multiplied faster by one thread. Numpy looks only when it is imported.
+    # One thread multiplies such small matrices faster. Numpy reads the variables only on import.
     for name in THREADS:
         os.environ.setdefault(name, "1")
     try:
@@ -135,7 +135,7 @@ def train(
 
 def _train(training: "Training", resume: Path) -> None:
     kernel = chosen_kernel()
-    training.save(resume)  # What cannot be written is better known before than after.
+    training.save(resume)  # Better to fail now than after the training.
     with interruptible() as interrupts:
         try:
             _steps(training, resume, kernel)

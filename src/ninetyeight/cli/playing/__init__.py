@@ -1,1 +1,1 @@
-"""A game in line mode: a dialogue that does no input or output, and the terminal that does it."""
+"""A game in line mode: a dialogue without input or output, and the terminal that performs it."""

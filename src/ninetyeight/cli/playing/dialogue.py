@@ -1,4 +1,4 @@
-"""The course of a game as a dialogue: it takes lines and says sentences, and does nothing else."""
+"""The course of a game as a dialogue: lines in, sentences out."""
 
 from ninetyeight.cli.streams import INTERRUPTED
 from ninetyeight.cli.table_text import (
@@ -19,7 +19,7 @@ from .turn import play_turn
 
 
 def dialogue(sitting: LocalSession, loaded_from: str | None = None) -> Dialogue[int]:
-    """A whole game, from wherever it stands; the result is an exit code."""
+    """A whole game, from its current state; the result is an exit code."""
     try:
         yield from _welcome(sitting, loaded_from)
         if sitting.game.state.turn is None:
@@ -76,7 +76,7 @@ def _agree_who_starts(sitting: LocalSession) -> Dialogue[None]:
 
 
 def _end(sitting: LocalSession) -> Dialogue[None]:
-    """The open table, the result, the seed; then the game can still be saved."""
+    """Shows the open table, the result and the seed; the game can still be saved."""
     words, state = sitting.words, sitting.game.state
     end = outcome(state)
     assert end is not None, "the game is over"

@@ -1,4 +1,4 @@
-"""What a dialogue asks of whoever shows it: say this, draw the curtain, ask for a line."""
+"""What a dialogue asks of the terminal: print a text, hide the screen, ask for a line."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Wants a line that is typed; it is sent back into the dialogue."""
+    """Asks for a typed line, which is sent back into the dialogue."""
 
     prompt: str
 
 
 class Curtain(Enum):
-    """Hides all that was said so far from whoever sits down next."""
+    """Hides everything printed so far from the next player."""
 
     DRAWN = "drawn"
 
 
 Effect = str | Curtain | Question
-"""A text stands for itself: say it."""
+"""A plain text is printed."""
 
 Dialogue = Generator[Effect, str, T]
-"""A dialogue, or a part of it: send a line for a step that asks, else take the next step."""
+"""A dialogue, or a part of it: send a line to a question, else ask for the next effect."""

@@ -19,7 +19,7 @@ class LocalGame:
 
     @property
     def record(self) -> Record:
-        """The game so far; signals of the origin stay behind the turns that they followed."""
+        """The game so far; signals of the origin stay after the turns that they followed."""
         turns = played_turns([*self.past, (self.state, None)])
         return replace(self.origin, entries=_with_signals(turns, self.origin.entries))
 
@@ -35,7 +35,7 @@ class LocalGame:
 
     @property
     def laid_by_others(self) -> tuple[tuple[Seat, tuple[tuple[State, Lay], ...]], ...]:
-        """What each other seat laid since the one in turn was last in turn."""
+        """What each other seat has laid since the last turn of the seat in turn."""
         runs = [(seat, _lays(steps)) for seat, steps in groupby(self.past, key=_seat)]
         own = _seat((self.state, None))
         if runs and runs[-1][0] == own:

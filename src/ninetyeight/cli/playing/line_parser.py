@@ -14,7 +14,7 @@ Choice = TypeVar("Choice")
 
 
 class Keyword(StrEnum):
-    """What can be typed beside lays; these names work in every language."""
+    """What can be typed besides lays; these names work in every language."""
 
     END = "end"
     UNDO = "undo"
@@ -41,15 +41,15 @@ class TypedCommand:
 
 
 ParsedLine = Lays | TypedCommand | None
-"""None is a line that means nothing."""
+"""None stands for a line that was not understood."""
 
 _LAY = re.compile(r"([0-9]{1,3})\s*([abcdас])(!?)[\s,;]*")
-# On a Ukrainian keyboard these two letters look the same as ours.
+# Two letters of a Ukrainian keyboard look like ours.
 _LATIN = str.maketrans("ас", "ac")
 
 
 def parse_line(line: str, words: Words) -> ParsedLine:
-    """Lays such as `57a 58a end`, or a command by its name here or in English."""
+    """Lays such as `57a 58a end`, or a command by its English or translated name."""
     text = line.strip()
     place = 0
     lays: list[tuple[Lay, bool]] = []
@@ -67,7 +67,7 @@ def parse_line(line: str, words: Words) -> ParsedLine:
 
 
 def parse_yes_or_no(line: str, words: Words) -> bool | None:
-    """What was answered; None if it is neither."""
+    """The answer; None if it is neither yes nor no."""
     answers = {True: ("yes", words.say("answer-yes")), False: ("no", words.say("answer-no"))}
     return _meant(line, answers)
 
@@ -82,7 +82,7 @@ def _typed_command(text: str, words: Words) -> TypedCommand | None:
 
 
 def _meant(word: str, names: Mapping[Choice, tuple[str, ...]]) -> Choice | None:
-    """The one meaning that has this name, or whose name begins so."""
+    """The only choice with this name, or whose name starts with it."""
     folded = word.strip().casefold()
     if not folded:
         return None

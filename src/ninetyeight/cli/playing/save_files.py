@@ -1,4 +1,4 @@
-"""The files in which one game is kept."""
+"""The files in which one game is saved."""
 
 import errno
 import os
@@ -9,19 +9,19 @@ from pathlib import Path
 
 
 class SaveFiles:
-    """Knows which files hold this game, so that no other is replaced by mistake."""
+    """Knows which files contain this game, so that no other is overwritten by mistake."""
 
     def __init__(self, loaded_from: str | None = None) -> None:
         self.last = loaded_from
         self._own = {Path(loaded_from).resolve()} if loaded_from else set()
 
     def is_foreign(self, name: str) -> bool:
-        """Whether there is such a file, and it is not one of this game."""
+        """Whether the file exists and is not one of this game."""
         path = _path(name)
         return path.is_file() and path not in self._own
 
     def put(self, name: str, text: str) -> None:
-        """Writes all of a file or nothing of it; raises OSError."""
+        """Writes a file completely or not at all; raises OSError."""
         path = _path(name)
         _write(path, text.encode("utf-8"))
         self._own.add(path)
@@ -31,7 +31,7 @@ class SaveFiles:
 def _path(name: str) -> Path:
     if "\0" in name:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-    with suppress(RuntimeError):  # a home that nobody knows: then it is a plain name
+    with suppress(RuntimeError):  # an unknown home directory: then it is a plain name
         return Path(name).expanduser().resolve()
     return Path(name).resolve()
 
@@ -52,7 +52,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _mode(path: Path) -> int:
-    """The permissions for the file; refuses what must not be replaced by a file."""
+    """The permissions for the file; refuses what is not a regular file."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:

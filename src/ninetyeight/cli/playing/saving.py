@@ -1,4 +1,4 @@
-"""Keeping a game in a file, and leaving it."""
+"""Saving a game to a file, and leaving it."""
 
 import errno
 
@@ -12,7 +12,7 @@ from .save_files import SaveFiles
 
 
 class GameSaver:
-    """Saves a game and remembers which moment of it is safe."""
+    """Saves a game and remembers up to where it has been saved."""
 
     def __init__(self, words: Words, shelf: SaveFiles, saved: Record | None) -> None:
         self._words = words
@@ -24,7 +24,7 @@ class GameSaver:
         return not game.past or game.record == self._saved
 
     def save(self, game: LocalGame, name: str) -> Dialogue[None]:
-        """Saves under a name, or again where it was saved or read; says how that went."""
+        """Saves under a name, or by default to the file last saved or read; reports the result."""
         file = name or self._shelf.last
         if file is None:
             yield self._words.say("save-how")
@@ -43,7 +43,7 @@ class GameSaver:
         yield self._words.say("saved", file=file)
 
     def farewell(self, key: str) -> Dialogue[None]:
-        """The last words of a game that is left unfinished."""
+        """What is printed when a game is left unfinished."""
         yield self._words.say(key)
         if self._saved is not None and self._shelf.last is not None:
             yield self._words.say("left-saved", file=self._shelf.last)

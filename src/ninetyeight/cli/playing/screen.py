@@ -36,7 +36,7 @@ def hand_line(words: Words, state: State, seat: Seat) -> str:
 
 
 def table_lines(sitting: LocalSession) -> Iterator[str]:
-    """All that the player in turn sees."""
+    """Everything that the player in turn sees."""
     words, state = sitting.words, sitting.game.state
     seat = turn_of(state).seat
     yield ""
@@ -51,7 +51,7 @@ def table_lines(sitting: LocalSession) -> Iterator[str]:
 
 
 def short_lines(sitting: LocalSession) -> Iterator[str]:
-    """What has changed by a lay."""
+    """What a lay has changed."""
     yield from pile_lines(sitting.words, sitting.game.state)
     yield from _own_lines(sitting.words, sitting.game.state)
 

@@ -34,7 +34,7 @@ class LocalSession:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people pass the keyboard round."""
+        """Whether several people share the keyboard."""
         return len(self.names) > 1
 
     @property
@@ -56,13 +56,13 @@ class LocalSession:
                     return line
 
     def hide(self) -> Dialogue[None]:
-        """Draws the curtain if several play and a hand is on the screen."""
+        """Hides the screen if several people play and a hand is shown."""
         if self.is_shared and self.facing is not None:
             yield Curtain.DRAWN
         self.facing = None
 
     def turn_to(self, seat: Seat, invitation: str) -> Dialogue[None]:
-        """Hides the screen until the player of `seat` says to be alone with it."""
+        """Hides the screen until the player of `seat` confirms to be alone with it."""
         yield from self.hide()
         yield from self.ask(f"{self.words.say(invitation, name=self.names[seat])} ")
         self.facing = seat

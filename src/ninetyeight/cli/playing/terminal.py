@@ -1,4 +1,4 @@
-"""Holds a dialogue with whoever sits at standard input and output."""
+"""Runs a dialogue on standard input and output."""
 
 import os
 import sys
@@ -8,14 +8,14 @@ import click
 
 from .effects import Curtain, Dialogue, Effect, Question, T
 
-# Home, clear the screen, clear what was scrolled out of it; in this order, because clearing the
-# screen makes some terminals scroll it out.
+# Home, clear the screen, clear the scrollback; in this order, because clearing the screen makes
+# some terminals scroll it out.
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 MAX_LINE_LENGTH = 1000
 
 
 def run_dialogue(talk: Dialogue[T]) -> T:
-    """Performs every step of a dialogue and returns how it ended.
+    """Performs every effect of a dialogue and returns its result.
 
     The end of the input and an interruption are thrown into it, so that it can say goodbye.
     """
@@ -73,8 +73,8 @@ def _is_terminal(stream: object) -> bool:
 
 
 def _edit_lines_without_history() -> None:
-    # An earlier player's line, called back with the arrow key, could show a card of that hand.
-    # Where no line is edited, the import alone may write control characters.
+    # An earlier player's line, recalled with the arrow key, could show a card of that hand. Without
+    # line editing, the import alone may write control characters.
     if not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
         return
     with suppress(ImportError):

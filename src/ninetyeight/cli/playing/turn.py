@@ -12,7 +12,7 @@ from .session import LocalSession
 
 
 def play_turn(sitting: LocalSession) -> Dialogue[None]:
-    """From the sight of the table to the end of the turn, or of the game."""
+    """From showing the table to the end of the turn, or of the game."""
     number = sitting.game.turn_number
     seat = turn_of(sitting.game.state).seat
     if sitting.is_shared and sitting.facing != seat:

@@ -1,4 +1,4 @@
-"""Who counts as one client for limits: a network address, or what one household has of them."""
+"""What counts as one client for limits: an IPv4 address, or an IPv6 prefix."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -6,11 +6,11 @@ from ipaddress import IPv6Address, ip_address
 from starlette.types import Scope
 
 PREFIX_BITS = 64
-"""Every household is given at least so large a network of IPv6, and can use any address in it."""
+"""Every household gets at least a network of this size, and can use any address in it."""
 
 
 def client_address_of(scope: Scope) -> str:
-    """Where a client comes from, for limits; trusted proxies report it for others."""
+    """The address of a client as limits count it; trusted proxies report it for others."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 

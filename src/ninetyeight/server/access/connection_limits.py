@@ -1,4 +1,4 @@
-"""How many connections there may be: of one network address, and in all, and how fast they come."""
+"""Limits on connections: per network address, in all, and how fast new ones may come."""
 
 import sys
 from collections import Counter
@@ -13,12 +13,12 @@ from .client_address import network_of
 from .rate_limit import RateLimiter, TooFast
 
 RESERVED_FILES = 64
-"""So many files can be open beside connections: the database, other servers, bots."""
+"""How many open files are reserved for everything else: the database, other servers, bots."""
 LOG_SECONDS = 60.0
 
 NEW_PER_SECOND = 50.0
 NEW_AT_ONCE = 200
-"""New connections of one address: a handshake costs more than anything that comes after it."""
+"""The limit of new connections per address: a handshake costs more than anything after it."""
 
 
 def max_open_files() -> int | None:
@@ -32,7 +32,7 @@ def max_open_files() -> int | None:
 
 
 class ConnectionLimits:
-    """Counts connections that are not sockets; proxies that speak for many may have any number."""
+    """Counts HTTP connections; trusted proxies may have any number."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ConnectionLimits:
         self._told_at: dict[str, float] = {}
 
     def are_too_many(self, address: str, in_all: int) -> bool:
-        """Whether one more is refused, now that there are so many in all; the reason is logged."""
+        """Whether one more is refused, given the number of connections; the reason is logged."""
         if self._most is not None and in_all > self._most:
             self._log("too-many-open-files", connections=in_all, most=self._most)
             return True
@@ -62,7 +62,7 @@ class ConnectionLimits:
         return False
 
     def wait_for(self, address: str) -> float | None:
-        """How many seconds a new one has to wait until it is read; None if it is refused."""
+        """How many seconds a new connection has to wait until it is read; None if it is refused."""
         if address in self._proxies:
             return 0.0
         key = network_of(address)
@@ -73,7 +73,7 @@ class ConnectionLimits:
             return None
 
     def opened(self, address: str) -> str:
-        """Counts one more; when it ends, `closed` is to be given what this gives."""
+        """Counts one more; pass the result to `closed` when it ends."""
         key = network_of(address)
         self._counts[key] += 1
         return key
@@ -84,7 +84,7 @@ class ConnectionLimits:
             del self._counts[key]
 
     def _log(self, event: str, **facts: logs.Fact) -> None:
-        """Once a minute is enough: whoever asks too often should not fill the disk as well."""
+        """Logs at most once a minute, so that an attacker cannot fill the disk."""
         now = self._clock()
         if now - self._told_at.get(event, -LOG_SECONDS) >= LOG_SECONDS:
             self._told_at[event] = now

@@ -1,4 +1,4 @@
-"""Guests: browsers that have told a name and keep a token in a cookie."""
+"""Guests: browsers that have entered a name and keep a token in a cookie."""
 
 import re
 from collections import OrderedDict
@@ -15,7 +15,7 @@ _TOKEN = re.compile(rf'(?:^|;)[ \t]*{COOKIE}="?([A-Za-z0-9_-]{{1,100}})"?[ \t]*(
 
 
 class Guests:
-    """Who is behind a cookie; those seen lately are known without asking the store."""
+    """Finds the guest behind a cookie; recent ones are cached."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -55,10 +55,10 @@ class Guests:
 
 
 def token_in(cookies: str) -> str | None:
-    """Our token among the cookies of a request, whatever the others look like.
+    """Our token among the cookies of a request, however malformed the others are.
 
-    Cookies do not know of ports, so other programs on the same machine send us theirs. Python's own
-    parser gives up at some of them, and takes seconds for others.
+    Cookies ignore ports, so browsers also send us those of other programs on the same machine.
+    Python's own parser fails on some of them, and takes seconds for others.
 
     >>> token_in('prefs={"a":1}; n98=XyZ; other="')
     'XyZ'

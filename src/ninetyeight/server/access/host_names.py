@@ -1,7 +1,7 @@
-"""The names that this server goes by.
+"""The host names of this server.
 
-A page of another site can have its own name lead to this server, and its browser would then take it
-for a page of ours. Such a name is not one of those that we know.
+Another site can make its own name resolve to this server (DNS rebinding), and browsers would then
+treat its pages as ours. Such a name is not among the known ones.
 """
 
 import re
@@ -13,11 +13,11 @@ _HOST = re.compile(
     r"\[(?P<v6>[0-9a-f:.]{2,45})\](:[0-9]{1,5})?|(?P<name>[a-z0-9._-]{1,253})(:[0-9]{1,5})?"
 )
 LOCAL_SUFFIXES = (".local", ".localhost")
-"""Nobody can register a name with such an end."""
+"""Names with these suffixes cannot be registered."""
 
 
 def is_known(host: str, names: Collection[str]) -> bool:
-    """Whether a Host header names this server; programs that are not browsers may leave it out.
+    """Whether a Host header names this server; it may be missing, as browsers always send one.
 
     >>> [is_known(host, ()) for host in ("localhost:9898", "192.0.2.1", "pi.local", "evil.example")]
     [True, True, True, False]

@@ -1,4 +1,4 @@
-"""How fast a client may go: it is slowed down first, and refused only if it continues."""
+"""Rate limits: a client is slowed down first, and refused only if it continues."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,13 +8,13 @@ SWEEP_ABOVE = 1_000
 
 
 class TooFast(Exception):
-    """Somebody who was slowed down asks for more and more."""
+    """A client that was slowed down has not stopped."""
 
 
 class Bucket:
     """Holds up to `most` tokens and gains `rate` a second; each message takes one.
 
-    It can go as far below zero as it can be above: so long whoever takes one has to wait for it.
+    It can go as far below zero as above, and whoever takes a token below zero has to wait for it.
     """
 
     __slots__ = ("_at", "_clock", "_most", "_rate", "_tokens")
@@ -34,7 +34,7 @@ class Bucket:
         return 0.0 if tokens >= 0 else -tokens / self._rate
 
     def give_back(self) -> None:
-        """Undoes a `take`, for what was not done after all."""
+        """Undoes a `take` for something that was not done after all."""
         self._tokens += 1
 
     @property
@@ -43,7 +43,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether a fresh one would be the same."""
+        """Whether it is in its initial state."""
         return self._now() >= self._most
 
     def _now(self) -> float:
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class RateLimiter:
-    """A bucket for each key; those that are full again are forgotten."""
+    """A bucket for each key; full ones are forgotten."""
 
     def __init__(self, rate: float, most: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._most, self._clock = rate, most, clock
@@ -59,7 +59,7 @@ class RateLimiter:
         self._sweep_at = SWEEP_ABOVE
 
     def take(self, key: str) -> float:
-        """How many seconds whoever goes by that key has to wait; raises TooFast."""
+        """How many seconds the client with that key has to wait; raises TooFast."""
         return self.of(key).take()
 
     async def wait(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""What only the server can make: tokens of browsers, secrets of seats, seeds of daily deals."""
+"""Tokens of browsers, secrets of seats, and seeds of daily deals."""
 
 import hmac
 import secrets
@@ -13,24 +13,24 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What the store keeps of a token: whoever reads the store cannot sign in with it."""
+    """The hash of a token, which is stored instead of it: the hash cannot be used to sign in."""
     return sha256(token.encode()).hexdigest()
 
 
 def new_name() -> str:
-    """A name for a guest, a table or a node that no other has."""
+    """A unique name for a guest, a table or a node."""
     return secrets.token_hex(12)
 
 
 def derived_key(key: str, purpose: str) -> str:
-    """A key for one purpose, from which neither that of another nor the first can be found."""
+    """A key for one purpose, from which neither other keys nor the first can be derived."""
     return hmac.new(key.encode(), purpose.encode(), sha256).hexdigest()
 
 
 class DailySeeds:
-    """The seeds of daily deals: the same at all nodes, and known to nobody before they are dealt.
+    """The seeds of daily deals: the same on all nodes, and unknown before they are dealt.
 
-    Another key than that of seats, since what is made with it is revealed when a game is over.
+    Their key differs from that of seats, because seeds are revealed when a game is over.
     """
 
     def __init__(self, key: str) -> None:
@@ -42,7 +42,7 @@ class DailySeeds:
 
 
 class SeatSecrets:
-    """The secrets of seats. They are not stored: a key that only the server knows makes them."""
+    """The secrets of seats. They are not stored, but derived from a key of the server."""
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()
@@ -51,5 +51,5 @@ class SeatSecrets:
         return hmac.new(self._key, f"{table}/{nonce}".encode(), sha256).hexdigest()
 
     def opens(self, table: str, nonce: str, secret: str) -> bool:
-        """Whether `secret` is that of the seat; takes as long for any other."""
+        """Whether `secret` is that of the seat, compared in constant time."""
         return hmac.compare_digest(self.of(table, nonce).encode(), secret.encode())

@@ -1,1 +1,1 @@
-"""What clients ask for over HTTP; all answers are JSON, and so are refusals."""
+"""The HTTP API; all answers are JSON, including refusals."""

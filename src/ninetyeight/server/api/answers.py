@@ -1,4 +1,4 @@
-"""Bodies and answers: JSON in, JSON out, and a code with facts for whatever is refused."""
+"""Bodies and answers: JSON in, JSON out, and a code with facts for refusals."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -36,7 +36,7 @@ def error_response(_: Request, error: Exception) -> Response:
 
 
 async def read_body(request: Request, most: int = MAX_BODY) -> bytes:
-    """The body; refuses a larger one before reading it all."""
+    """The body; one that is too large is refused before it is read completely."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -46,7 +46,7 @@ async def read_body(request: Request, most: int = MAX_BODY) -> bytes:
 
 
 async def read(request: Request, kind: type[Body]) -> Body:
-    """The body as a value of that kind; refuses any other, telling what is wrong and where."""
+    """The body as a value of that type; otherwise refused with what is wrong and where."""
     try:
         return msgspec.json.decode(await read_body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

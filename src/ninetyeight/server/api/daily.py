@@ -1,4 +1,4 @@
-"""The daily deal: what I, others and the bots have made of it."""
+"""The daily deal, and the results of the guest, of everybody and of the bots."""
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -15,10 +15,10 @@ from .entry import guest_of, node_of
 
 
 class OwnResult(Struct, frozen=True):
-    """The first game that I was dealt with this deal; `left` is null as long as it is not over.
+    """The guest's first game with this deal; `left` is null until it is over.
 
-    `code` is that of its table as long as it can be gone on with. `stand_in` if a bot played for
-    somebody for a while, `hints` if somebody was given any.
+    `code` is that of its table while it can be resumed. `stand_in` is set if a bot played for
+    somebody for a while, `hints` if somebody got any.
     """
 
     game: str
@@ -44,9 +44,9 @@ class BotsResult(Struct, frozen=True):
 
 
 class DailyDeal(Struct, frozen=True):
-    """A deal for so many players; `results` are the first ones of everybody, mine too.
+    """A deal for a number of players; `results` are the first ones of everybody.
 
-    `bots` is empty as long as they play.
+    `bots` is empty while they are still playing.
     """
 
     players: int
@@ -81,7 +81,7 @@ async def daily(request: Request) -> Response:
 
 
 def require_today(node: Node, day: str) -> None:
-    """Refuses to deal the cards of another day: nobody may know those of one that is to come."""
+    """Refuses any other day: future deals must stay unknown."""
     today = day_of(node.services.now())
     require_day(day, today)
     if day != today:

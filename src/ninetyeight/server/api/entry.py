@@ -1,4 +1,4 @@
-"""What every request goes through: where it comes from, who it is, and how fast they go."""
+"""What every API request goes through: origin, guest and rate limit."""
 
 from starlette.requests import Request
 
@@ -30,7 +30,7 @@ async def signed_in(request: Request) -> Guest:
 
 
 async def check_request(request: Request) -> None:
-    """Refuses pages of other sites, and slows down whoever asks too fast."""
+    """Refuses pages of other sites, and slows down clients that are too fast."""
     node = node_of(request)
     if request.method not in ("GET", "HEAD"):
         allowed = node.services.settings.allowed_origins

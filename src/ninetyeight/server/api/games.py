@@ -1,4 +1,4 @@
-"""Finished games: listed for those who played them, and shown to whoever has their name."""
+"""Finished games: listed for their players, and shown to anybody who knows their name."""
 
 import re
 
@@ -18,7 +18,7 @@ from .replay import Replay, replay_of
 
 MAX_GAMES = 50
 MAX_UPLOAD = 32 * 1024
-"""How many bytes of a record are read for somebody; a whole game needs about two thousand."""
+"""The maximum size of an uploaded record in bytes; a whole game needs about two thousand."""
 GAME_NAME = re.compile("[0-9a-f]{16}")
 
 
@@ -74,7 +74,7 @@ async def replay(request: Request) -> Response:
 
 
 async def replay_of_text(request: Request) -> Response:
-    """The same for a record that somebody has."""
+    """The replay of an uploaded record."""
     node = node_of(request)
     await node.heavy_rate.wait(client_address_of(request.scope))
     record = await read_body(request, MAX_UPLOAD)
@@ -82,7 +82,7 @@ async def replay_of_text(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Deletes a game, for all who played it."""
+    """Deletes a game for all its players."""
     guest, game = await signed_in(request), request.path_params["game"]
     await _record(request)
     if not await node_of(request).services.store.forget_game(game, guest.guest):
@@ -91,7 +91,7 @@ async def forget(request: Request) -> Response:
 
 
 async def _open_record(request: Request) -> str:
-    """The record, except of a deal that others may still play today."""
+    """The record; refused for a daily deal that others may still play."""
     record = await _record(request)
     if record.daily and node_of(request).services.now() < end_of(record.daily):
         raise ApiError(403, ServerCode.DAY_NOT_OVER, {"day": record.daily})

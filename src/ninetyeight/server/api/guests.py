@@ -1,4 +1,4 @@
-"""Guests: a name is enough to sign in, and the cookie finds their tables again."""
+"""Guests: a name is enough to sign in, and a cookie leads back to their tables."""
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -29,7 +29,7 @@ class Me(Struct, frozen=True):
 
 
 async def sign_in(request: Request) -> Response:
-    """Makes a guest, or renames the one that this browser is."""
+    """Creates a guest, or renames the guest of this browser."""
     name = good_name((await read(request, SignIn)).name, ())
     guest, headers = await guest_named(request, name)
     if guest.name != name:
@@ -38,7 +38,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def guest_named(request: Request, name: str) -> tuple[Guest, dict[str, str]]:
-    """The guest behind a request, or a new one of that name with the header that makes it known."""
+    """The guest behind a request, or a new one with the header that sets its cookie."""
     node, guest = node_of(request), await guest_of(request)
     if guest:
         return guest, {}

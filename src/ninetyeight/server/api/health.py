@@ -1,4 +1,4 @@
-"""What whoever runs the server asks it: is it alive, can it work, how is it doing."""
+"""Health checks and metrics for operators."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +15,7 @@ async def alive(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the store answers, and could write when it last had to, every few seconds."""
+    """Whether the store can be read, and its last write succeeded."""
     try:
         await node_of(request).services.store.check()
     except StoreFailed:

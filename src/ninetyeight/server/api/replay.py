@@ -1,4 +1,4 @@
-"""A recorded game as a client shows it: the whole table after every lay, so it needs no rules."""
+"""A recorded game for clients: the whole table after every lay, so they need no rules."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ class ReplayResult(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The table after a lay, and after its turn if it was the last one; all is open."""
+    """The table after a lay, and after its turn if it was the last one, with open cards."""
 
     seat: int | None
     lay: str | None
@@ -34,7 +34,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """`steps` begin with the table before the first lay. `result` is None if nobody finished."""
+    """`steps` begin with the table before the first lay; unfinished games have no `result`."""
 
     rules: str
     fire_cards: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What is shown of a table to somebody who is not there."""
+"""What is shown of a table to somebody who is not at it."""
 
 from contextlib import suppress
 
@@ -15,7 +15,7 @@ MAX_TABLES = 10
 
 
 class TableSummary(Struct, frozen=True):
-    """A table of somebody's, in a list; `at` is when something last happened there."""
+    """A table of a guest in a list; `at` is the time of its last step."""
 
     code: str
     phase: Phase
@@ -26,7 +26,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A table as it is shown to whoever has a code, before they go in."""
+    """A table as it is shown to somebody with a code before they join."""
 
     phase: Phase
     rules: str
@@ -72,7 +72,7 @@ async def summaries(node: Node, guest: str) -> tuple[TableSummary, ...]:
 
 
 async def _rebuilt(node: Node, id: str) -> tuple[Summary, int, float] | None:
-    """The summary of a table of which there is none that this version can read; it is kept."""
+    """Rebuilds and stores the summary of a table without a readable one."""
     try:
         async with node.rooms.entered(id) as room:
             table, at = room.table, room.changed_at

@@ -1,4 +1,4 @@
-"""Tables: opening one, and looking at one before going in."""
+"""Tables: opening one, and looking at one before joining."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,8 +31,8 @@ SVG = "image/svg+xml"
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What to open: `people` are others at the same device, `bots` the levels of bots to add.
 
-    With `daily` the table plays the deal of that day, which has to be today. With `watch` nobody
-    but bots plays, and whoever asks looks on.
+    With `daily` the table plays the deal of that day, which has to be today. With `watch` only bots
+    play, and the guest watches.
     """
 
     name: str
@@ -46,14 +46,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
-    """The codes of a new table: to sit down with, and only to look on."""
+    """The codes of a new table: to sit down with, and to watch with."""
 
     code: str
     watch: str
 
 
 async def open_one(request: Request) -> Response:
-    """Opens a table at which whoever asks is the host."""
+    """Opens a table with the guest as host."""
     wanted, node = await read(request, NewTable), node_of(request)
     _require_fitting(wanted, node)
     name = good_name(wanted.name, ())
@@ -73,7 +73,7 @@ async def open_one(request: Request) -> Response:
         guest, headers = await guest_named(request, name)
         table = await open_table(node.services, guest.guest, wishes)
     except BaseException:
-        # Only what was made counts.
+        # Only tables that were opened count.
         limit.give_back()
         raise
     return answer(Opened(table.code, table.watch), 201, headers)
@@ -83,7 +83,7 @@ def _require_fitting(wanted: NewTable, node: Node) -> None:
     if wanted.daily is not None:
         require_today(node, wanted.daily)
     if wanted.watch and (wanted.people or wanted.daily):
-        # Who sees the cards of the day before playing them has nothing left to play.
+        # Watching bots play the daily deal would reveal its cards.
         what = "watch: expected neither people nor a daily deal with it"
         raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
@@ -108,7 +108,7 @@ async def look_at(request: Request) -> Response:
 
 
 async def qr_code(request: Request) -> Response:
-    """The link of a table as a picture, with the code as we write it, however it is spelt here."""
+    """The link of a table as a QR code, with its code in canonical spelling."""
     node, key = node_of(request), await _table_behind(request)
     site = node.site(request.headers.get("host", ""), request.url.scheme)
     link = f"{site}/{'w' if key.watching else 't'}/{parse_code(request.path_params['code'])}"

@@ -1,1 +1,1 @@
-"""Where bots think, and what they are asked."""
+"""Where bots think, and what they are asked for."""

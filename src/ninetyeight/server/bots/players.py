@@ -1,4 +1,4 @@
-"""What the bots of a table think: from what their seats may know, and beside the loop."""
+"""Asks the bots of a table for turns and signals, from what their seats may know, off the loop."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from .thinkers import Thinkers
 
 
 class ThoughtFailed(Exception):
-    """A bot has raised something instead of choosing a turn."""
+    """A bot has raised an error instead of choosing a turn."""
 
 
 class BotPlayers:
@@ -29,7 +29,7 @@ class BotPlayers:
                 lays = await self._thinkers.turn(duty.level, view, signals_of(table), seed)
             except Exception as error:
                 raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
-        # It has been asked to lose if it must; nobody can be asked whether that is sure.
+        # A bot may have to lose; nobody can confirm that for it.
         return tuple(LayCard(lay.card, letter_of(lay.pile), sure=True) for lay in lays)
 
     async def words(self, table: Table, duty: BotsSpeak) -> tuple[BotSignal, ...]:

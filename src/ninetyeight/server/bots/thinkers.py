@@ -1,4 +1,4 @@
-"""Where bots think: beside the loop, and only so many at once."""
+"""Where bots think: off the loop, and only so many at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Thought = TypeVar("Thought")
 
 
 class Thinkers:
-    """A few threads, since the native kernel lets others run; processes for the one in Python."""
+    """Threads for the native kernel, which releases the GIL; processes for the Python kernel."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -35,7 +35,7 @@ class Thinkers:
         return await self._think(why, view, signals)
 
     def close(self) -> None:
-        """Stops all thinking; a pending thought is not waited for."""
+        """Stops all thinking, without waiting for pending thoughts."""
         if self._executor:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
@@ -43,7 +43,7 @@ class Thinkers:
         try:
             return await self._try(think, *about)
         except BrokenExecutor:
-            # A process was ended, maybe for another thought; a new one may do better with this.
+            # A process has died, perhaps because of another thought; try once more in a new one.
             return await self._try(think, *about)
 
     async def _try(self, think: Callable[..., Thought], *about: object) -> Thought:
@@ -71,5 +71,5 @@ def speak(level: str, view: View) -> tuple[Signal, ...]:
 def _executor(most: int) -> Executor:
     if is_native(chosen_kernel()):
         return ThreadPoolExecutor(most, thread_name_prefix="bot")
-    # A fork would copy the threads' locks as they happen to be.
+    # A fork would copy the locks of other threads in whatever state they are.
     return ProcessPoolExecutor(most, mp_context=get_context("spawn"))

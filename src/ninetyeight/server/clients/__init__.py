@@ -1,1 +1,1 @@
-"""The clients at a table: who they are, what they are sent, and what waits to be sent."""
+"""The clients at a table: who they are, their messages, and what waits to be sent."""

@@ -1,4 +1,4 @@
-"""One socket at a table: whom the server takes it for, and what it is sent."""
+"""One socket at a table: who is behind it, and what it is sent."""
 
 from ninetyeight.rules import Seat
 from ninetyeight.server.access.tokens import SeatSecrets
@@ -9,11 +9,11 @@ from .outbox import Outbox
 
 
 class Client:
-    """A socket. It acts for `guest`, and plays the seat that its person has now.
+    """A socket. It acts for `guest`, and plays the current seat of its person.
 
-    Seats move together when a game is dealt, so a person is remembered by the nonce of the seat. A
-    socket that came with the secret of another browser's seat is bound to it: it has this seat and
-    nothing else of that browser.
+    Seats may change when a game is dealt, so a person is identified by the nonce of the seat. A
+    socket that came with the secret of another browser's seat is bound to that seat, without any
+    other rights of that browser.
     """
 
     __slots__ = ("guest", "is_bound", "known_as", "nonce", "outbox", "seat", "watching")
@@ -21,7 +21,7 @@ class Client:
     def __init__(self, guest: str, outbox: Outbox, *, watching: bool) -> None:
         self.guest, self.outbox, self.watching = guest, outbox, watching
         self.known_as = guest
-        """Whose ids of commands it continues: with the secret, those of the lost connection."""
+        """The owner of its command ids: with a secret, those of the lost connection continue."""
         self.nonce: str | None = None
         self.is_bound = False
         self.seat: Seat | None = None
@@ -38,7 +38,7 @@ class Client:
         self.outbox.close(bye)
 
     def open_seat(self, table: Table, secret: str, secrets: SeatSecrets) -> None:
-        """Takes the socket for the person whose seat has that secret, whatever its cookie says."""
+        """Binds the socket to the seat with that secret, whatever its cookie says."""
         for _, person in table.people:
             if not self.watching and secrets.opens(table.id, person.nonce, secret):
                 self.nonce, self.known_as = person.nonce, person.guest
@@ -46,7 +46,7 @@ class Client:
                 self.is_bound = person.guest != self.guest
 
     def find_seat(self, table: Table) -> None:
-        """Finds the seat of its person, else the first of its browser."""
+        """Finds the seat of its person, else the first seat of its browser."""
         seat = None if self.nonce is None else table.seat_with(self.nonce)
         if seat is None:
             self.is_bound, self.known_as = False, self.guest
@@ -57,7 +57,7 @@ class Client:
         self.seat = seat
 
     def you(self, table: Table, secrets: SeatSecrets) -> You:
-        """What its person is shown about themselves."""
+        """What its person is shown about their own seats."""
         owned = () if self.watching else table.seats_of(self.guest)
         if self.is_bound and self.seat is not None:
             owned = (self.seat,)

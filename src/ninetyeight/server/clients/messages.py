@@ -9,9 +9,9 @@ from ninetyeight.table.showing.event_types import ShownEvent
 from ninetyeight.table.showing.types import Mine, ShownGame, ShownTable
 
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
-"""What a client calls a message of its own, so that it knows the answer to it.
+"""The id that a client gives a message, in order to recognise the answer.
 
-It is stored, and not every database can keep the character NUL.
+It is stored, and PostgreSQL cannot store the character NUL.
 """
 
 
@@ -23,7 +23,7 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     """The first message of every socket.
 
     `table` is a code to sit or to watch with. `after` is the last step that the client has seen.
-    `secret` binds the socket to a seat, whoever the browser belongs to.
+    `secret` binds the socket to a seat, whichever guest the browser belongs to.
     """
 
     table: str
@@ -34,8 +34,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 class Do(_FromClient, frozen=True, tag="do"):
     """A command. `id` is new for each command of a client, and the same when it is sent again.
 
-    `based_on` is the last step that the client had seen when it decided. What the same guest did
-    after that makes no command stale.
+    `based_on` is the last step that the client had seen when it decided. Later steps of the same
+    guest do not make the command stale.
     """
 
     id: Id
@@ -44,7 +44,7 @@ class Do(_FromClient, frozen=True, tag="do"):
 
 
 class AskHint(_FromClient, frozen=True, tag="hint"):
-    """What a steady player would do in my place; only my socket gets the answer."""
+    """Asks what a steady player would do in this seat; only this socket gets the answer."""
 
     id: Id
 
@@ -61,7 +61,7 @@ class _FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class ShownStep(Struct, frozen=True):
-    """One step of the table: what one command has brought about."""
+    """One step of the table: the visible events of one command."""
 
     seq: int
     at: float
@@ -76,9 +76,9 @@ class OwnSeat(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the server takes this socket for: `seat` is the one it plays, None for a spectator.
+    """Who is behind this socket: `seat` is the one it plays, None for a spectator.
 
-    `request` is the number of what it asks for.
+    `request` is the number of its request, if there is one.
     """
 
     seat: int | None
@@ -91,7 +91,7 @@ class You(Struct, frozen=True):
 class Welcome(_FromServer, frozen=True, tag="welcome"):
     """The answer to `hello`: everything as it is now, and the steps after the one last seen.
 
-    If those are too many, or none was named, `steps` are the last ones and `complete` is false.
+    If there are too many, or no step was named, `steps` are the last ones and `complete` is false.
     """
 
     seq: int
@@ -105,7 +105,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
 
 
 class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
-    """A step, with every part that it has changed; a part that is missing is as it was."""
+    """A step, with every part that it has changed; missing parts are unchanged."""
 
     step: ShownStep
     you: You | None = None
@@ -116,11 +116,11 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
 
 EncodedStep = NewType("EncodedStep", Raw)
 EncodedGame = NewType("EncodedGame", Raw)
-"""A step and a game as several are shown them, encoded once for all their messages."""
+"""A step and a game that several clients see alike, encoded once for all of them."""
 
 
 class SharedUpdate(_FromServer, frozen=True, omit_defaults=True, tag="update"):
-    """An `Update`, on the wire the same, whose step and game are encoded already."""
+    """An `Update` whose step and game are already encoded; the same on the wire."""
 
     step: EncodedStep
     you: You | None = None
@@ -130,7 +130,7 @@ class SharedUpdate(_FromServer, frozen=True, omit_defaults=True, tag="update"):
 
 
 class Answer(_FromServer, frozen=True, omit_defaults=True, tag="answer"):
-    """What became of a command: `code` is "ok" or what was wrong, with facts for a sentence."""
+    """The result of a command: `code` is "ok" or why it was refused, with facts for a sentence."""
 
     id: str
     ok: bool

@@ -1,4 +1,4 @@
-"""All sockets that are open here, and how many of them one browser or address has."""
+"""All open sockets, and how many of them each browser and address has."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from .outbox import Outbox
 
 
 class TooManySockets(Exception):
-    """One browser or one address has as many sockets as it may have."""
+    """A browser or an address has too many open sockets."""
 
 
 class OpenSockets:
-    """`outboxes` are those of all open sockets, so that everybody can be told goodbye.
+    """`outboxes` are those of all open sockets, for a last message at shutdown.
 
-    `ended` counts the sockets that are open no more.
+    `ended` counts the sockets that have closed.
     """
 
     def __init__(self, per_guest: int, per_address: int) -> None:

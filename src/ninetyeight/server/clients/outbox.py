@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket: in order, and never more than a slow reader can catch up."""
+"""What waits to be sent to one socket: in order, and bounded for slow readers."""
 
 import asyncio
 from collections import deque
@@ -17,7 +17,7 @@ WriteNow = Callable[[Sequence[bytes]], bool]
 
 
 def never(_: Sequence[bytes]) -> bool:
-    """Everything has to wait for its turn."""
+    """Makes every text wait in the queue."""
     return False
 
 
@@ -25,7 +25,7 @@ TOO_SLOW = Bye("too-slow", come_back=True, after_seconds=1.0)
 
 
 class Outbox:
-    """Sends texts one after the other without ever making anybody wait but its own reader."""
+    """Sends texts in order; a slow reader delays nobody else."""
 
     __slots__ = ("_held", "_most", "_send", "_waiting", "_write_now", "_writer", "bye")
 
@@ -38,7 +38,7 @@ class Outbox:
         """Why the socket is being closed, once it is."""
 
     def put(self, text: Text, *, more: bool = False) -> None:
-        """Sends a text after all that was put before; too many that wait close the socket.
+        """Queues a text; if too many are waiting, the socket is closed.
 
         With `more`, another text follows at once, and both are sent together.
         """
@@ -56,7 +56,7 @@ class Outbox:
         self._start()
 
     def close(self, bye: Bye) -> None:
-        """Says goodbye after all that was put before."""
+        """Closes the socket after everything queued so far."""
         if self.bye is None:
             self.bye = bye
             self._waiting.extend((*self._held, encoded(bye)))
@@ -64,7 +64,7 @@ class Outbox:
             self._start()
 
     async def finish(self, seconds: float) -> None:
-        """Waits until all is sent, but not longer than that; what is left is dropped."""
+        """Waits until everything is sent, up to a limit; the rest is dropped."""
         if self._writer:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._writer, seconds)
@@ -82,7 +82,7 @@ class Outbox:
                 code = CLOSE_CODES.get(self.bye.code, OTHER_CLOSE_CODE)
                 await self._send({"type": "websocket.close", "code": code, "reason": self.bye.code})
         except (OSError, RuntimeError):
-            # The client is gone, which the reading side learns too.
+            # The client is gone, which the reading side notices too.
             self._waiting.clear()
         finally:
             self._writer = None

@@ -1,1 +1,1 @@
-"""Connections as uvicorn has them, within limits, and the sessions over sockets."""
+"""The connections of uvicorn, within limits, and the sessions over sockets."""

@@ -1,4 +1,4 @@
-"""What the connections of uvicorn are given: its configuration, and the node that they lead to."""
+"""The configuration of uvicorn's connections, with the node that they belong to."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where sockets come in: who may connect is decided before any is accepted."""
+"""The entry of sockets: whether a client may connect is decided before its socket is accepted."""
 
 import msgspec
 from starlette.datastructures import Headers

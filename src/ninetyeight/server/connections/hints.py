@@ -1,4 +1,4 @@
-"""A hint: what a steady player would do in somebody's place, told to nobody else."""
+"""Hints: what a steady player would do in a seat, shown to nobody else."""
 
 from ninetyeight.record.notation import format_lay
 from ninetyeight.server.bots.thinkers import Thinkers
@@ -14,7 +14,7 @@ async def hint_for(client: Client, room: Room, thinkers: Thinkers, id: str) -> H
     """Good lays to continue with, and why."""
     refused = _refused(client, room)
     if refused is None and room.table.game and room.table.game.daily:
-        # Results are compared with a note of hints, so one that cannot be noted is not given.
+        # Daily results mention hints, so a hint that cannot be noted is not given.
         done = await room.do(NoteHint(), client.actor)
         refused = _refused(client, room) if done.code == OK else done.code
     if refused:

@@ -1,4 +1,4 @@
-"""Requests over HTTP: each has to come whole and in time, and nobody has too many connections."""
+"""HTTP connections: requests must arrive completely and in time, and connections are limited."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ BUSY = (
 
 
 class HttpReading(H11Protocol):
-    """A connection of uvicorn that ends if no whole request comes."""
+    """A connection of uvicorn that closes if no complete request arrives in time."""
 
     config: NodeConfig
 
@@ -70,7 +70,7 @@ class HttpReading(H11Protocol):
         super().connection_lost(exc)
 
     def _set_deadline(self) -> None:
-        """A deadline that is set already stays, so that nobody gains time byte by byte."""
+        """Keeps an existing deadline, so that sending byte by byte gains no time."""
         cycle: RequestResponseCycle | None = self.cycle
         is_waited_for = cycle is None or cycle.response_complete or cycle.more_body
         if not is_waited_for or self._is_socket or self.transport.is_closing():

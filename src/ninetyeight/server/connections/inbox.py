@@ -1,4 +1,4 @@
-"""What a socket has said and its session has not taken yet."""
+"""Messages that a socket has received and its session has not read yet."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from starlette.types import Message
 
 
 class Inbox:
-    """As much of an asyncio.Queue as one reader needs, in a third of the time."""
+    """The part of asyncio.Queue that a single reader needs, in a third of the time."""
 
     __slots__ = ("_messages", "_waiting")
 
@@ -25,7 +25,7 @@ class Inbox:
             waiting.set_result(None)
 
     async def get(self) -> Message:
-        """Waits for the next message; whoever gives up waiting loses none."""
+        """Waits for the next message; cancelling the wait loses none."""
         if not self._messages:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting

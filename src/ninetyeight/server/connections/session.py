@@ -1,4 +1,4 @@
-"""What one socket says, and what it is answered: hello first, then commands in their order."""
+"""The session over one socket: hello first, then commands in order."""
 
 import asyncio
 from contextlib import suppress
@@ -43,7 +43,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Disconnected(Exception):
-    """The client has gone, or is being sent away."""
+    """The client has left, or is being disconnected."""
 
 
 class Session:
@@ -103,7 +103,7 @@ class Session:
                 raise Disconnected
             message = self._decoded(received.get("text") or received.get("bytes") or "")
             try:
-                # While this waits nothing is read, and the network holds the client back.
+                # While this waits nothing is read, so TCP slows the client down.
                 if wait := self._node.address_rate.take(self._address):
                     await asyncio.sleep(wait)
                 if wait := self._node.client_rate.take(self._paced_as):
@@ -160,7 +160,7 @@ class Session:
         )
         services.metrics.note_command(done.code, perf_counter() - begin)
         if self._is_known and done.code == OK and isinstance(message.command, (Ask, Sit)):
-            # Only their list of tables depends on it, so nobody minds if it cannot be stored.
+            # Only their list of tables depends on it, so a failure does not matter.
             with suppress(StoreFailed):
                 await services.store.remember_at_table(client.guest, room.table.id)
         return Answer(message.id, done.code == OK, done.code, done.facts, done.seq)

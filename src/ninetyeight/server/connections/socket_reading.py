@@ -1,4 +1,4 @@
-"""What is read from a socket: only so many frames a second, and whether anybody is still there."""
+"""Reading from sockets: a limit of frames per second, and pings for silent clients."""
 
 import asyncio
 from typing import Any
@@ -20,12 +20,12 @@ except ImportError:  # it was installed without a compiler
     from websockets.utils import apply_mask
 
 PING_SECONDS = 5.0
-"""Whoever has been silent for so long is asked whether they are there."""
+"""After this many seconds of silence a client is pinged."""
 PONG_SECONDS = 6.0
-"""And gone if they do not answer within so long."""
+"""A client that does not answer a ping within this many seconds is gone."""
 
 PIECE = 512
-"""So many bytes are read in one go; the smallest frame has six."""
+"""How many bytes are read at once; the smallest frame has six."""
 MIN_FRAME_BURST = 100
 MAX_FRAGMENTS = 64
 
@@ -37,11 +37,11 @@ MIN_TEXT_FRAME = 8
 
 
 class SocketReading(WebSocketsSansIOProtocol):
-    """A socket of uvicorn that reads slowly what comes too fast.
+    """A socket of uvicorn that slows down clients that send too fast.
 
-    Without that a client could send small frames faster than they are read, and nobody else would
-    be served. What has arrived too early, at most one read of the loop, is held, and the network
-    holds back the rest.
+    Otherwise a client could send small frames faster than they are read, and nobody else would be
+    served. Data that arrived too early, at most one read of the loop, is kept, and TCP holds back
+    the rest.
     """
 
     config: NodeConfig
@@ -56,7 +56,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.queue: Any = Inbox()
         settings = config.node.services.settings
-        # A client that keeps to its pace of messages has frames left for answers to pings.
+        # A client within its message rate has frames left for pongs.
         most = max(MIN_FRAME_BURST, 2 * settings.messages_at_once)
         self._budget = Bucket(2 * settings.messages_per_second, most)
         self._frames = 0
@@ -73,7 +73,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         if self._waiting is None:
             self._read()
         if not self.handshake_initiated and not self.transport.is_closing():
-            # The request comes whole, so this one cannot be understood.
+            # The request arrives as a whole, so this one is malformed.
             self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
             self.transport.close()
 
@@ -97,7 +97,7 @@ class SocketReading(WebSocketsSansIOProtocol):
 
     def _take_text(self, text: bytes) -> None:
         if self.queue.empty() and not self.close_sent:
-            # One text may wait without the network being told to.
+            # One text may wait without pausing the network.
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
@@ -106,7 +106,7 @@ class SocketReading(WebSocketsSansIOProtocol):
             self._hold(b"", wait)
 
     def _read(self) -> bool:
-        """Reads what is held, as far as the rate allows; returns whether that was all."""
+        """Reads what is kept, as far as the rate allows; returns whether that was all."""
         data, self._held = self._held, b""
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
@@ -142,7 +142,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            # Answers to somebody who reads none of them would pile up.
+            # Pongs to a client that reads none of them would pile up.
             self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
@@ -155,7 +155,7 @@ class SocketReading(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response and self.close_sent:
-            # It was refused and told so: there is nothing left to complete.
+            # It was refused and answered: there is nothing left to complete.
             self.handshake_complete = True
 
     def start_keepalive(self) -> None:
@@ -165,11 +165,11 @@ class SocketReading(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(seconds, self._look)
 
     def _look(self) -> None:
-        """One timer for each socket, and no ping to whoever has just said something."""
+        """One timer per socket, and no ping to a client that has just sent something."""
         if self.close_sent or self.transport.is_closing():
             return
         if self._waiting or self.read_paused:
-            # We do not listen, so they may well have answered.
+            # Reading is paused, so the client may well have answered.
             self._heard_at = self.loop.time()
         silent = self.loop.time() - self._heard_at
         if silent < PING_SECONDS:
@@ -179,7 +179,7 @@ class SocketReading(WebSocketsSansIOProtocol):
             self._look_in(PONG_SECONDS)
         else:
             self.keepalive_timeout()
-            # What was not sent yet would be waited for, though nobody is there to take it.
+            # A normal close would wait for unsent data, though nobody is there to receive it.
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -191,7 +191,7 @@ class SocketReading(WebSocketsSansIOProtocol):
 def _is_between(conn: Protocol) -> bool:
     """Whether websockets waits for the first byte of a message.
 
-    In the middle of a frame its buffer may be empty too: what was needed of it is taken out.
+    In the middle of a frame its buffer may be empty too, because it has consumed the rest.
     """
     waiting: Any = conn.parser
     while waiting.gi_yieldfrom is not None:

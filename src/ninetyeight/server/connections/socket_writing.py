@@ -1,7 +1,7 @@
-"""The socket of uvicorn with a short cut: what is sent to many is written without ceremony.
+"""The socket of uvicorn with a short cut for messages that go to many clients.
 
-A step goes to every socket of a table. Through the usual way each of them costs a task, a message
-of ASGI and a frame; here it is one write, as long as the reader keeps up.
+A step goes to every socket of a table. Through ASGI each of them costs a task, a message and a
+frame; here it is one write, as long as the reader keeps up.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from .socket_reading import SocketReading
 
 SHORT_CUT = "ninetyeight.write"
-"""The extension of ASGI under which a socket's scope has `write`."""
+"""The ASGI extension under which a socket's scope has `write`."""
 
 
 class SocketWriting(SocketReading):
@@ -23,7 +23,7 @@ class SocketWriting(SocketReading):
             scope["extensions"][SHORT_CUT] = self.write
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Writes texts at once; False if that has to wait, or nobody reads any more."""
+        """Writes texts at once; False if they have to wait, or nobody reads any more."""
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
@@ -36,7 +36,7 @@ class SocketWriting(SocketReading):
 
 
 def _head(size: int) -> bytes:
-    """What a frame of a server begins with that holds a whole text.
+    """The header of a server's frame with a whole text.
 
     >>> _head(5)
     b'\\x81\\x05'

@@ -1,4 +1,4 @@
-"""How bots do on the deals of a day: they play once a day, beside the server, when it is asked."""
+"""How bots do on the daily deals: they play once a day, in a separate process, on first request."""
 
 import asyncio
 import sys
@@ -21,14 +21,14 @@ class GameFailed(Exception):
 
 
 class DailyBotGames:
-    """What is stored is not played again, by whichever node it was played."""
+    """Lets bots play the daily deals; stored results, of any node, are not played again."""
 
     def __init__(self, services: Services, tasks: Tasks) -> None:
         self._services, self._tasks = services, tasks
         self._seen_to: str | None = None
 
     def play_missing(self, day: str) -> None:
-        """Lets the bots play the deals of a day, unless they do or have tried already."""
+        """Lets the bots play the deals of a day, unless they are playing or have tried already."""
         if self._seen_to != day:
             self._seen_to = day
             self._tasks.start(self._play(day))
@@ -55,7 +55,7 @@ class DailyBotGames:
 async def left_by_bots(task: Task) -> dict[str, int]:
     """How many cards are left to bots of each level; raises GameFailed."""
     command = (sys.executable, "-m", "ninetyeight.server.daily.process")
-    # In a session of its own it does not get the signals of the terminal; the server ends it then.
+    # In its own session it does not get the signals of the terminal; the server ends it.
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
     )

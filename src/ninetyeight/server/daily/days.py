@@ -23,7 +23,7 @@ def end_of(day: str) -> float:
 
 
 def is_day(text: str) -> bool:
-    """Whether a text names a day, in the one way in which we write it.
+    """Whether a text is a day in the canonical form.
 
     >>> is_day("2026-11-16"), is_day("20261116"), is_day("2026-02-30")
     (True, False, False)

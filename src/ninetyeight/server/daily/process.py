@@ -1,7 +1,7 @@
 """Bots play the deal of a day as a process of their own: python -m ninetyeight.server.daily.process
 
-It reads which deal from its input, where nobody else sees the seed, and writes how many cards were
-left to the bots of each level: nothing else of the game leaves the process.
+It reads the deal from standard input, where nobody else sees the seed, and writes how many cards
+the bots of each level left: nothing else of the game leaves the process.
 """
 
 import os

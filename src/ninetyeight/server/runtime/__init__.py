@@ -1,1 +1,1 @@
-"""What every part of a running server uses: logs, metrics, tasks, and work beside the loop."""
+"""What every part of a running server uses: logs, metrics, tasks, and work off the loop."""

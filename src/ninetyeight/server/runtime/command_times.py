@@ -1,7 +1,7 @@
 """How many commands there were and how long they took, counted in plain numbers.
 
-Every move is counted, and a histogram of prometheus_client takes longer for that than to decide the
-move. So its families are made of these numbers only when somebody asks for them.
+Every move is counted, and a histogram of prometheus_client takes longer than deciding the move. So
+the metrics are built from these numbers only when they are scraped.
 """
 
 from bisect import bisect_left

@@ -1,4 +1,4 @@
-"""Work that takes a while: beside the loop, one piece at a time, and never a long queue of it."""
+"""Heavy work: off the loop, one piece at a time, with a bounded queue."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,11 +11,11 @@ Result = TypeVar("Result")
 
 
 class Busy(Exception):
-    """So much is waiting to be done that nothing more is taken on."""
+    """The queue is full."""
 
 
 class HeavyWork:
-    """Threads share one interpreter: two pieces at once would only hold up the tables longer."""
+    """Runs one piece at a time: threads share the interpreter, so two would delay tables longer."""
 
     def __init__(self, most_waiting: int = MAX_WAITING) -> None:
         self._most = most_waiting
@@ -25,7 +25,7 @@ class HeavyWork:
     async def do(
         self, work: Callable[Params, Result], *args: Params.args, **kwargs: Params.kwargs
     ) -> Result:
-        """What the work gives, when its turn has come; raises Busy."""
+        """The result of the work, once it was its turn; raises Busy."""
         if self._waiting >= self._most:
             raise Busy
         self._waiting += 1

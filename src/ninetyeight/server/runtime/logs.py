@@ -1,6 +1,6 @@
 """What the server logs: one event a line, readable in a terminal, JSON elsewhere.
 
-Facts are names, numbers and codes. No hand, cookie or secret is ever among them.
+Facts are names, numbers and codes. They never contain a hand, a cookie or a secret.
 """
 
 import logging
@@ -12,23 +12,23 @@ import msgspec
 Fact = str | int | float | None
 
 LIBRARIES = (("uvicorn", "warning"), ("asyncio", "warning"))
-"""Whose faults are logged too, and from which level; uvloop logs its own as asyncio."""
+"""The libraries whose messages are logged, and from which level; uvloop logs as asyncio."""
 
 _log = logging.getLogger("ninetyeight.server")
 
 
 def note(event: str, **facts: Fact) -> None:
-    """Tells of something ordinary."""
+    """Logs an ordinary event."""
     _write(logging.INFO, event, facts)
 
 
 def warn(event: str, **facts: Fact) -> None:
-    """Tells of something that the host should know."""
+    """Logs something that the operator should know."""
     _write(logging.WARNING, event, facts)
 
 
 def failure(event: str, error: BaseException, **facts: Fact) -> None:
-    """Tells of a fault of the program, with where it happened."""
+    """Logs a bug, with its traceback."""
     _log.error(event, extra={"facts": facts}, exc_info=error)
 
 
@@ -52,7 +52,7 @@ class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
-        # No fact can take the place of the time, the severity or the event.
+        # A fact cannot replace the time, the severity or the event.
         facts: dict[str, Fact] = getattr(record, "facts", {})
         fault = {"fault": self.formatException(record.exc_info)} if record.exc_info else {}
         return msgspec.json.encode({**line, **facts, **line, **fault}).decode()

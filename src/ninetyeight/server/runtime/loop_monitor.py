@@ -1,7 +1,7 @@
-"""What holds up all tables: each callback of the loop is measured, for whoever looks for a fault.
+"""Finds callbacks that hold up all tables, by measuring each callback of the loop.
 
-The processor time of the loop's own thread is measured, so what other programs and threads do does
-not matter. That needs a loop in Python: uvloop has no place where its callbacks could be measured.
+It measures the processor time of the loop's thread, so other programs and threads do not matter.
+That needs asyncio's own loop: uvloop has no hook for its callbacks.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ SLOW_SECONDS = 0.020
 _HANDLE: Any = asyncio.Handle
 
 Report = Callable[[str, float, float], None]
-"""Is told what was slow, for how many seconds, and how many of them went into garbage."""
+"""Called with what was slow, for how many seconds, and how many of them were garbage collection."""
 
 
 def log_slow(what: str, seconds: float, garbage: float) -> None:
@@ -25,7 +25,7 @@ def log_slow(what: str, seconds: float, garbage: float) -> None:
 
 
 class LoopMonitor:
-    """Measures while it is entered; only one of them at a time."""
+    """A context manager that measures; only one can be active at a time."""
 
     def __init__(self, report: Report = log_slow) -> None:
         self._report = report
@@ -58,7 +58,7 @@ class LoopMonitor:
 
 
 def name_of(callback: Any) -> str:
-    """A callback as a reader of the code knows it: a task by its coroutines, outermost first."""
+    """A readable name of a callback: a task by its coroutines, outermost first."""
     task = getattr(callback, "__self__", None)
     if not isinstance(task, asyncio.Task):
         return str(getattr(callback, "__qualname__", type(callback).__qualname__))

@@ -1,4 +1,4 @@
-"""What a host can measure, in the text format of Prometheus."""
+"""Metrics, in the text format of Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -8,14 +8,14 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The counters of one server, in a registry of its own."""
+    """The metrics of one server, in a registry of its own."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         commands = CommandTimes(QUICK)
         self._registry.register(commands)
         self.note_command = commands.note
-        """Notes what a command was answered, and after how many seconds."""
+        """Records the answer to a command, and after how many seconds it came."""
         self.thinking_seconds = Histogram(
             "ninetyeight_thinking_seconds", "How long a bot thought about a turn.", ["level"],
             registry=self._registry, buckets=QUICK,
@@ -39,7 +39,7 @@ class Metrics:
         self.tables = Gauge("ninetyeight_tables", "Tables in memory.", registry=self._registry)
 
     def note_batch(self, size: int, seconds: float) -> None:
-        """Notes what the store has written together."""
+        """Records a batch that the store has written."""
         self.batch_size.observe(size)
         self.batch_seconds.observe(seconds)
 

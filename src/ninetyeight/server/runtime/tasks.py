@@ -8,7 +8,7 @@ from . import logs
 
 
 class Tasks:
-    """Without somebody who keeps it, a task may vanish while it runs."""
+    """Keeps references to tasks, without which they may be collected while they run."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -20,7 +20,7 @@ class Tasks:
         return task
 
     async def end(self) -> None:
-        """Stops everything that is still running."""
+        """Cancels everything that is still running."""
         running = list(self._running)
         for task in running:
             task.cancel()

@@ -1,1 +1,1 @@
-"""The browser client as the server gives it out: files, pages and their headers."""
+"""Serving the browser client: files, pages and their headers."""

@@ -1,4 +1,4 @@
-"""The files of the browser client, read, squeezed and named once, when the server starts."""
+"""The files of the browser client, read and compressed once at start."""
 
 import gzip
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ PLAIN_PAGE = """<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file with all that its answers need; `squeezed` is None if that would not make it less."""
+    """A file and what its responses need; `squeezed` is None if compression would not help."""
 
     kind: str
     body: bytes
@@ -55,7 +55,7 @@ def asset(name: str, body: bytes) -> Asset:
 
 
 def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
-    """Everything that can be fetched, by its path; `/index.html` is always there."""
+    """All files by their path; `/index.html` always exists."""
     found = {"/index.html": PLAIN_PAGE.encode()}
     found.update(_files(folder or files("ninetyeight").joinpath("web"), ""))
     found["/styles.css"] = _one_style(found)
@@ -79,7 +79,7 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _one_style(found: dict[str, bytes]) -> bytes:
-    """All styles as one file, so that a page waits for one answer; the tokens come first."""
+    """All styles as one file, so that a page waits for one response; the tokens come first."""
     styles = sorted(
         (path for path in found if path.startswith("/styles/") and path.endswith(".css")),
         key=lambda path: (path != "/styles/tokens.css", path),

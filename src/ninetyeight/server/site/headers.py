@@ -1,4 +1,4 @@
-"""The headers that keep a browser from doing what no page of ours asks for."""
+"""Security headers."""
 
 import re
 from base64 import b64encode
@@ -16,19 +16,19 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
-"""What an answer that is not a page may load."""
+"""The policy of responses that are not pages."""
 WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
-"""What the worker may load that keeps the page for times without a network."""
+"""The policy of the service worker."""
 
 ONLY_HTTPS = "max-age=31536000"
-"""A browser that came over https once asks for nothing else for a year."""
+"""Makes browsers use only https for a year."""
 
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]-]{1,255}")
 _INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
 class SafeHeaders:
-    """Adds the headers to every answer that has not set them itself."""
+    """Adds the headers to every response that has not set them itself."""
 
     def __init__(self, app: ASGIApp, is_secure: Callable[[str], bool]) -> None:
         self.app, self._is_secure = app, is_secure
@@ -52,7 +52,7 @@ class SafeHeaders:
 
 
 def page_policy(page: bytes, host: bytes) -> str:
-    """What a page of ours may load: our own files, our own socket, and its own inline scripts."""
+    """The policy of our pages: our own files and socket, and the page's inline scripts."""
     scripts = ["'self'", *map(_hashed, _INLINE.findall(page))]
     connections = ["'self'"]
     if _HOST.fullmatch(host):

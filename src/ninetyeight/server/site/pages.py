@@ -1,4 +1,4 @@
-"""Pages and files, as answers."""
+"""Routes and responses for pages and files."""
 
 from collections.abc import Callable, Mapping
 
@@ -32,10 +32,10 @@ PAGES = {
     "/rules": Screens(("/screens/rules.js",)),
     "/daily": Screens(("/screens/daily.js",)),
 }
-"""Where the browser client lives, and its screens there; it looks at the address itself."""
+"""The paths of the browser client, and their screens; the client reads the path itself."""
 
 MADE = ("/index.html", "/worker.js")
-"""What is not sent as it is."""
+"""Files that are not sent as they are."""
 
 REVALIDATE = "no-cache"
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -57,7 +57,7 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
         found = assets.get(f"/{request.path_params['path']}")
         if not found:
             raise HTTPException(404)
-        # Whoever has a page of another release open gets what there is, but may not keep it.
+        # A page of another release gets the current file, but may not cache it for long.
         is_now = request.url.path.startswith(f"{release}/")
         return answer_with(found, request, IMMUTABLE if is_now else REVALIDATE)
 
@@ -80,7 +80,7 @@ def _page(page: Asset) -> Callable[[Request], Response]:
 
 
 def answer_with(asset: Asset, request: Request, keep: str = REVALIDATE) -> Response:
-    """The file, or only word that the browser has it already."""
+    """The file, or 304 if the browser already has it."""
     headers = {"ETag": asset.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

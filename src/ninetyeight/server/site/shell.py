@@ -1,7 +1,7 @@
-"""The page of the browser client, so written that a browser asks at once for all that it needs.
+"""The page of the browser client, which makes a browser load everything it needs at once.
 
-What belongs to one release is fetched from an address of that release, so a browser may keep it for
-good. Modules name each other relatively, and therefore stay within their release.
+The files of a release have addresses of their own, so browsers may cache them for ever. Modules
+import each other by relative paths, and so stay within their release.
 """
 
 import json
@@ -18,7 +18,7 @@ START = ("/vendor/libraries.js", "/app.js", "/page.js")
 
 
 class Screens(NamedTuple):
-    """What a page shows; at a table, only the table knows which screen that is."""
+    """The screens of a page; at a table, only the table knows which one is needed."""
 
     always: tuple[str, ...]
     by_phase: Mapping[str, str] = {}
@@ -30,13 +30,13 @@ _EARLY = b'<script src="/early.js"></script>'
 
 
 def release_of(assets: Mapping[str, Asset]) -> str:
-    """The address below which the files are as they are now, and never change."""
+    """The path prefix of this release, below which files never change."""
     tags = "".join(f"{path}{assets[path].tag}" for path in sorted(assets))
     return f"{RELEASES}/{sha256(tags.encode()).hexdigest()[:16]}"
 
 
 def page_of(assets: Mapping[str, Asset], release: str, screens: Screens) -> Asset:
-    """The page that calls for its screens, and for whatever they import."""
+    """The page, with preload links for its screens and their imports."""
     start = imported_by(assets, *START, *screens.always)
     phases = {
         phase: " ".join(module for module in imported_by(assets, screen) if module not in start)
@@ -59,7 +59,7 @@ def page_of(assets: Mapping[str, Asset], release: str, screens: Screens) -> Asse
 
 
 def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
-    """The worker that keeps this release in a browser, with all that any screen may need."""
+    """The service worker, which caches this release with everything that any screen may need."""
     apart = ("/early.js", "/worker.js")
     files = [
         path
@@ -73,7 +73,7 @@ def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
 
 
 def imported_by(assets: Mapping[str, Asset], *modules: str) -> list[str]:
-    """The modules, and all that must be there before they run."""
+    """The modules and all their imports."""
     found: list[str] = []
 
     def find(module: str) -> None:

@@ -1,4 +1,4 @@
-"""What the server keeps: all steps of tables, guests, games, daily deals, and which nodes live."""
+"""The store: steps of tables, guests, games, daily deals, and the leases of nodes."""
 
 from .interface import (
     NOBODY,

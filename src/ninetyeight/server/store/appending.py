@@ -1,4 +1,4 @@
-"""Writes the steps of a batch; those whose number or command is taken are left out."""
+"""Writes the steps of a batch, except those whose number or command is taken."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -14,7 +14,7 @@ from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, SNAPSHOTS, S
 
 AppendResult = Appended | Repeated | Conflict
 
-# Made once: to make the statement takes longer than to write a step with it.
+# Built once: building the statement takes longer than writing a step with it.
 _INSERTIONS = {
     dialect: insert(STEPS)
     .on_conflict_do_nothing()
@@ -51,7 +51,7 @@ class Append(Struct, frozen=True):
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
-    """Writes what can be written, all in one statement, and says what became of each step."""
+    """Writes what can be written, in one statement, and returns the result of each step."""
     written = _write_steps(connection, [append.step for append in appends])
     answers: list[AppendResult] = []
     kept, summaries, snapshots = [], [], []
@@ -59,7 +59,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
         if (key := _key(append.step)) not in written:
             answers.append(_refusal(connection, append.step))
             continue
-        # Of two that are alike only the first was written.
+        # Of two equal steps only the first was written.
         written.remove(key)
         answers.append(Appended())
         if append.kept is not None:
@@ -98,9 +98,8 @@ def _write_steps(
 def _write_all(connection: Connection, steps: Sequence[StoredStep]) -> bool:
     """Writes all steps or, if one of them is taken, none.
 
-    With SQLite every row that a statement returns is a chance for another thread to take over, and
-    a busy event loop takes it. This statement returns none. A failure of PostgreSQL would end the
-    whole transaction.
+    With SQLite, every row that a statement returns lets another thread run, and a busy event loop
+    does. This statement returns none. In PostgreSQL a failure would end the whole transaction.
     """
     insert = f"INSERT INTO {STEPS.name} ({_COLUMNS}) VALUES {', '.join([_ROW] * len(steps))}"
     values = tuple([value for step in steps for value in structs.astuple(step)])
@@ -134,14 +133,14 @@ def _write_games(connection: Connection, games: Sequence[FinishedGame]) -> None:
 def write_copies(
     connection: Connection, where: Table, copies: Sequence[tuple[StoredStep, bytes]]
 ) -> None:
-    """Keeps what follows from the steps of a table, in place of what followed from fewer."""
+    """Stores derived data of a table, replacing that of earlier steps."""
     rows = [{"table": step.table, "seq": step.seq, "body": body} for step, body in copies]
     rows.sort(key=lambda row: (row["table"], row["seq"]))
     connection.execute(_REPLACEMENTS[connection.dialect.name, where.name], rows)
 
 
 def write_tries(connection: Connection, tries: Sequence[DailyTry]) -> None:
-    """Keeps a try that is the first of its guest; written in the same order at all nodes."""
+    """Stores the first try of each guest, in the same order on all nodes."""
     rows = [
         {
             "day": tried.day,
@@ -159,7 +158,7 @@ def write_tries(connection: Connection, tries: Sequence[DailyTry]) -> None:
 
 
 def _write_daily_results(connection: Connection, games: Sequence[FinishedGame]) -> None:
-    """Keeps the result of whoever tried the deal of the day first with this game."""
+    """Stores the result of those whose first try of the daily deal this game was."""
     kept = DAILY_TRIES.c
     rows = [
         {

@@ -1,4 +1,4 @@
-"""What other nodes have written, as a stream that ends when the store is closed."""
+"""Changes by other nodes, as a stream that ends when the store is closed."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -7,7 +7,7 @@ ChangeQueue = asyncio.Queue[tuple[str, int] | None]
 
 
 class Changes:
-    """`listen` puts what it hears into a queue; None in the queue is the end."""
+    """`listen` puts changes into a queue; None marks the end."""
 
     def __init__(self, listen: Callable[[ChangeQueue], Coroutine[object, object, None]]) -> None:
         self._listen = listen
@@ -34,4 +34,4 @@ class Changes:
 
 
 async def no_changes(_: ChangeQueue) -> None:
-    """SQLite has no other nodes."""
+    """For SQLite, which has no other nodes."""

@@ -1,10 +1,10 @@
-"""What a store can do. SQLite and PostgreSQL are held to the same contract tests.
+"""The interface of a store. SQLite and PostgreSQL pass the same contract tests.
 
-What `append` has answered is on disk. The pair of table and seq is unique, which is all the
-concurrency control there is: of two nodes that append the same step one gets a conflict,
-reads what it missed and decides again.
+What `append` has answered is on disk. The pair of table and seq is unique, which is the only
+concurrency control: of two nodes that append the same step one gets a conflict, reads what it
+missed and decides again.
 
-No text may hold the character NUL, which PostgreSQL cannot keep.
+No text may contain the character NUL, which PostgreSQL cannot store.
 """
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -21,8 +21,8 @@ class StoreUnavailable(Exception):
 class StoreFailed(Exception):
     """The store cannot do it now (disk full, no connection).
 
-    Nothing of it was written, unless the connection broke while it was being committed. Who does
-    not know must read the table again; a step sent again with its command is then `Repeated`.
+    Nothing of it was written, unless the connection broke while it was being committed. In doubt,
+    read the table again; a step that is sent again with its command is then `Repeated`.
     """
 
 
@@ -30,7 +30,7 @@ NOBODY = -1
 
 
 class StoredStep(Struct, frozen=True):
-    """What one command did to a table; `body` holds its events.
+    """What one command did to a table; `body` has its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
     send it twice. `digest` distinguishes it from another command that was sent under the same id.
@@ -51,8 +51,8 @@ class StoredStep(Struct, frozen=True):
 class FinishedGame:
     """A game that is over: its public name, its record as text, and the guests who played it.
 
-    `daily` is the day whose deal it was. `stand_in` if a bot played for one of them for a while,
-    `hints` if somebody was given any.
+    `daily` is the day whose deal it was. `stand_in` is set if a bot played for one of them for a
+    while, `hints` if somebody got any.
     """
 
     game: str
@@ -71,7 +71,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """The deal of a day goes to these guests: for those who never had it before, this counts."""
+    """These guests are dealt the daily deal; for those who never had it before, this try counts."""
 
     day: str
     players: int
@@ -103,9 +103,9 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """The first game that a guest was dealt with the deal of a day, for so many players.
+    """The first game of a guest with a daily deal, for a number of players.
 
-    `left` is None as long as it is not over; `code` leads to its table.
+    `left` is None until it is over; `code` leads to its table.
     """
 
     players: int
@@ -118,9 +118,9 @@ class DailyResult:
 
 @dataclass(frozen=True, slots=True)
 class DailyTally:
-    """How many games with the deal of a day ended with so many cards left.
+    """How many games with a daily deal ended with a number of cards left.
 
-    In `helped` of them a bot played for somebody, or somebody was given hints.
+    In `helped` of them a bot played for somebody, or somebody got hints.
     """
 
     players: int
@@ -131,7 +131,7 @@ class DailyTally:
 
 @dataclass(frozen=True, slots=True)
 class DailyBots:
-    """How many cards were left when bots of one level played the deal of a day."""
+    """How many cards bots of one level left in a daily deal."""
 
     players: int
     level: str
@@ -140,7 +140,7 @@ class DailyBots:
 
 @dataclass(frozen=True, slots=True)
 class TableKey:
-    """Which table a code leads to; `watching` if it only lets people look on."""
+    """The table that a code leads to; `watching` if the code is for spectators."""
 
     table: str
     watching: bool
@@ -150,8 +150,8 @@ class TableKey:
 class TableEntry:
     """A table in a list: its code to sit with, when something last happened, and who is in turn.
 
-    `summary` is the last that was kept; None if there is none, or if steps were written since by a
-    version that kept none. Then `in_turn` is unknown too.
+    `summary` is the last one stored; None if there is none, or if a version without summaries wrote
+    later steps. Then `in_turn` is unknown too.
     """
 
     table: str
@@ -172,9 +172,9 @@ class Appended(Struct, frozen=True):
 
 
 class Repeated(Struct, frozen=True):
-    """Under this id a command was done before, at that step; nothing was written.
+    """A command with this id was done before, in that step; nothing was written.
 
-    `digest` is that of the command; None if it was stored without.
+    `digest` is that of the earlier command; None if it was stored without.
     """
 
     seq: int
@@ -182,7 +182,7 @@ class Repeated(Struct, frozen=True):
 
 
 class Conflict(Struct, frozen=True):
-    """Another step has that number already; nothing was written."""
+    """Another step already has that number; nothing was written."""
 
 
 class Store(Protocol):
@@ -194,7 +194,7 @@ class Store(Protocol):
         summary: bytes | None = None,
         snapshot: bytes | None = None,
     ) -> Appended | Repeated | Conflict:
-        """Writes a step, and with it what is kept of its game and table; raises StoreFailed."""
+        """Writes a step with the derived data of its game and table; raises StoreFailed."""
 
     async def create_table(
         self,
@@ -211,10 +211,10 @@ class Store(Protocol):
         """The steps of a table after that one, in order."""
 
     async def snapshot_of(self, table: str) -> bytes | None:
-        """The newest snapshot that was kept of a table."""
+        """The newest snapshot of a table."""
 
     async def keep_summary(self, table: str, seq: int, in_turn: int, summary: bytes) -> None:
-        """Keeps what was not known of a table after that step, unless more is known by now."""
+        """Stores the summary of a table after that step, unless there are newer steps."""
 
     async def newest(self, tables: Collection[str]) -> Mapping[str, int]:
         """The number of the last step of each of these tables; unknown ones are left out."""
@@ -222,7 +222,7 @@ class Store(Protocol):
     async def table_behind(self, code: str) -> TableKey | None: ...
 
     async def remember_at_table(self, guest: str, table: str) -> None:
-        """Notes that a guest sits or sat there, for `tables_of`."""
+        """Remembers that a guest sat there, for `tables_of`."""
 
     async def tables_of(self, guest: str, most: int = 20) -> list[TableEntry]:
         """The tables at which a guest sat, the last one first."""
@@ -244,46 +244,46 @@ class Store(Protocol):
         """Deletes a game for everyone if that guest has played it; False if not."""
 
     async def daily_results_of(self, day: str, guest: str) -> list[DailyResult]:
-        """What a guest made of the deals of a day: the first game of each that was dealt."""
+        """The results of a guest with the deals of a day: the first game of each deal."""
 
     async def daily_tally(self, day: str) -> list[DailyTally]:
-        """The same for all guests once it is over; what was the first for several counts once."""
+        """The same for all guests, of finished games; each game counts once."""
 
     async def note_daily_bots(self, day: str, results: Sequence[DailyBots]) -> None:
-        """Keeps what bots made of a day's deals; what is known already stays as it is."""
+        """Stores how bots did on a day's deals; existing results are kept."""
 
     async def daily_bots(self, day: str) -> list[DailyBots]: ...
 
     async def setting(self, name: str, otherwise: str) -> str:
-        """A value that all nodes share: what is stored, or `otherwise`, which is then stored."""
+        """A value that all nodes share; if there is none, `otherwise` is stored and returned."""
 
     async def unused_tables(
         self, since: float, after: str, most: int
     ) -> tuple[list[str], str | None]:
-        """Of so many tables after that one, by name, those where nothing has happened since then.
+        """Checks some tables after that one, by id, and returns those without a step since then.
 
-        Also the name of the last that was looked at; None if there are no more.
+        Also returns the id of the last that was checked; None if there are no more.
         """
 
     async def expire_table(self, table: str, since: float) -> bool:
-        """Closes a table for ever if nothing has happened there since then; False if it has."""
+        """Closes a table for ever unless it has a step since then; False if it has."""
 
     async def delete_expired(self, most: int) -> bool:
-        """Deletes so many steps, at most, of a table that was closed; False if there was none."""
+        """Deletes up to that many steps of a closed table; False if there was none."""
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
 
     async def live_nodes(self, now: float) -> set[str]:
-        """Nodes whose lease has not run out."""
+        """Nodes whose lease has not expired."""
 
     async def remove_expired_nodes(self, now: float) -> list[str]:
-        """Nodes whose lease has run out; they are forgotten by being told."""
+        """Deletes the leases that have expired, and returns their nodes."""
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables at which other nodes have written, with the step; some may be missed."""
+        """Tables that other nodes have changed, with the step; some may be missed."""
 
     async def check(self) -> None:
-        """Raises StoreFailed unless it can be read, and what was last to be written was written."""
+        """Raises StoreFailed unless the store can be read and its last write succeeded."""
 
     async def close(self) -> None:
-        """Writes what is waiting, then lets go of the database."""
+        """Writes what is pending, then closes the database."""

@@ -1,4 +1,4 @@
-"""Opens a store, or says in a sentence why it cannot be opened."""
+"""Opens a store, or explains in a sentence why it cannot be opened."""
 
 import asyncio
 
@@ -23,10 +23,9 @@ EXPECTED = {
 
 
 async def open_store(url: str, note_batch: NoteBatch = ignore_batch) -> Store:
-    """The store in that database, made if it is empty and upgraded if it is older.
+    """The store in that database; an empty one is set up, and an older one is upgraded.
 
-    Raises StoreUnavailable. `note_batch` gets everything that was written together, in the
-    thread that writes.
+    Raises StoreUnavailable. `note_batch` is called for every batch, in the writing thread.
     """
     engine = engine_for(url)
     await asyncio.to_thread(prepare_with, engine)
@@ -45,7 +44,7 @@ def prepare_with(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             if dialect == "postgresql":
-                # Two nodes that start together must not make the same tables.
+                # Two nodes that start together must not create the same tables.
                 connection.execute(text("SELECT pg_advisory_xact_lock(98)"))
             found = prepare(connection)
     except SQLAlchemyError as problem:

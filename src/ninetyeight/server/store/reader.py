@@ -1,4 +1,4 @@
-"""Reads in a few threads of its own, so that neither the loop nor other work has to wait."""
+"""Reads in its own threads, so that neither the loop nor other work has to wait."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ THREADS = 4
 
 
 class Reader:
-    """`check` raises if what would be read is not the database any more."""
+    """`check` raises if the database is no longer the one that was opened."""
 
     def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine, self._check = reading(engine), check
@@ -23,7 +23,7 @@ class Reader:
         self._closed = False
 
     async def rows(self, asked: Executable) -> Sequence[Any]:
-        """The rows that were asked for; raises StoreFailed."""
+        """The rows of a query; raises StoreFailed."""
         if self._closed:
             raise StoreFailed("the store is closed")
         try:

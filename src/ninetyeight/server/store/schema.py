@@ -14,7 +14,7 @@ from sqlalchemy import (
 )
 
 VERSION = 3
-"""Grows with every change of what is stored; `upgrading` brings older databases here."""
+"""Incremented with every change of the schema; `upgrading` upgrades older databases."""
 
 SCHEMA = MetaData()
 
@@ -36,7 +36,7 @@ STEPS = Table(
     UniqueConstraint("table", "command"),
 )
 
-# What follows from the steps, kept so that a long table need not be read from its first step on.
+# Derived from the steps, so that a long table need not be read from its first step.
 SNAPSHOTS = Table(
     "snapshots",
     SCHEMA,
@@ -53,10 +53,10 @@ SUMMARIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# Tables that nobody can enter any more, whose steps are deleted a few at a time.
+# Tables that can no longer be opened, whose steps are deleted a few at a time.
 EXPIRED = Table("expired", SCHEMA, Column("table", String, primary_key=True))
 
-# Both kinds of code are in one table, so that no code can mean two things.
+# Both kinds of code are in one table, so that every code is unique.
 CODES = Table(
     "codes",
     SCHEMA,
@@ -102,7 +102,7 @@ GAME_GUESTS = Table(
     Column("game", ForeignKey(GAMES.c.game, ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-# The first game that a guest was dealt with a deal of a day, also if nobody ever finishes it.
+# The first game of a guest with a daily deal, even if it is never finished.
 DAILY_TRIES = Table(
     "daily_tries",
     SCHEMA,
@@ -113,7 +113,7 @@ DAILY_TRIES = Table(
     Column("table", String, nullable=False),
 )
 
-# How those games ended. It stays when the game is deleted: nobody gets a second first try.
+# How those games ended. Results stay when a game is deleted: nobody gets a second first try.
 DAILY_RESULTS = Table(
     "daily_results",
     SCHEMA,

@@ -1,4 +1,4 @@
-"""The store on SQLAlchemy Core: one thread writes, a few others read, and the loop never waits."""
+"""The store on SQLAlchemy Core: one thread writes, a few read, and the loop never waits."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -50,7 +50,7 @@ from .schema import (
 from .writer import OUT_OF_ORDER, Writer
 
 MAX_ASKED = 10_000
-"""How many tables are asked for at once; databases bound the number of parameters."""
+"""How many tables one query asks for; databases limit the number of parameters."""
 
 Write = Callable[[Connection], Any]
 P = ParamSpec("P")
@@ -58,7 +58,7 @@ T = TypeVar("T")
 
 
 NoteBatch = Callable[[int, float], object]
-"""Is told how many were written together, and how many seconds that took."""
+"""Called with the size of a batch, and how many seconds it took."""
 
 
 def ignore_batch(_: int, __: float) -> None:
@@ -66,7 +66,7 @@ def ignore_batch(_: int, __: float) -> None:
 
 
 class SqlStore:
-    """A store on a database that has been prepared; made where an event loop runs."""
+    """A store on a prepared database; created within a running event loop."""
 
     def __init__(self, engine: Engine, note_batch: NoteBatch = ignore_batch) -> None:
         self._engine, self._note_batch = engine, note_batch
@@ -77,7 +77,7 @@ class SqlStore:
         )
         self._files = OpenFiles(engine)
         self._failure: str | None = None
-        """Why the last write has failed."""
+        """Why the last write failed; None if it succeeded."""
         self._reader = Reader(engine, self._files.check)
         self._writer = Writer[Append | Write](self._transact)
 
@@ -115,7 +115,7 @@ class SqlStore:
         await self._write(writes.keep_summary, table, seq, in_turn, summary)
 
     async def newest(self, tables: Collection[str]) -> dict[str, int]:
-        # Asked for each table by itself, the last step is found without passing the others.
+        # A query per table finds the last step by index, without scanning the others.
         last = select(func.max(STEPS.c.seq)).where(STEPS.c.table == CODES.c.table)
         asked = select(CODES.c.table, last.scalar_subquery()).where(~CODES.c.watching)
         names = list(tables)
@@ -268,7 +268,7 @@ class SqlStore:
         begin = perf_counter()
         try:
             answers = self._written(works)
-            # Before it is reported as written: only now is it sure where it went.
+            # Checked before the batch is reported as written: the file may have been replaced.
             self._files.check()
         except OUT_OF_ORDER as problem:
             self._failure = sentence(problem)

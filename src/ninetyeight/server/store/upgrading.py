@@ -1,7 +1,7 @@
-"""Brings a database to the version of this program: an empty one, or one of an older version.
+"""Sets up an empty database, or upgrades one of an older version.
 
-All of it is one transaction, in which the caller is alone: it is done as a whole or not at all, and
-of several nodes that start together one does it.
+It all happens in one exclusive transaction: completely or not at all, and only once if several
+nodes start together.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from .schema import DAILY_RESULTS, DAILY_TRIES, GAMES, SCHEMA, SCHEMA_VERSION, V
 
 
 def prepare(connection: Connection) -> int:
-    """Makes or upgrades the tables; the version that was found, 0 for an empty database.
+    """Creates or upgrades the tables; returns the version found, 0 for an empty database.
 
     Raises StoreUnavailable for a database of a newer program, or of another one.
     """
@@ -61,7 +61,7 @@ def _upgrade(connection: Connection, version: int) -> None:
 
 
 def _add_columns(connection: Connection) -> None:
-    """Adds the columns that are new; all of them may be empty, as older rows leave them."""
+    """Adds the new columns; all of them are nullable, for older rows."""
     quote = connection.dialect.identifier_preparer
     for table in SCHEMA.sorted_tables:
         known = {column["name"] for column in inspect(connection).get_columns(table.name)}
@@ -73,7 +73,7 @@ def _add_columns(connection: Connection) -> None:
 
 
 def _fill_tries(connection: Connection) -> None:
-    """Version 1 had results of the daily deal, but began without tries and days of games."""
+    """Version 1 had daily results, but at first neither tries nor the days of games."""
     results, tries, games = DAILY_RESULTS.c, DAILY_TRIES.c, GAMES.c
     is_known = select(1).where(
         tries.day == results.day, tries.players == results.players, tries.guest == results.guest
@@ -90,4 +90,4 @@ def _fill_tries(connection: Connection) -> None:
 
 
 FILLED_AFTER: dict[int, Callable[[Connection], None]] = {1: _fill_tries}
-"""What has to be filled in, by the version that did not have it."""
+"""What has to be filled in when upgrading, by the last version without it."""

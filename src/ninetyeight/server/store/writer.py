@@ -1,7 +1,7 @@
-"""Group commit: one thread writes all that waits in one transaction, then answers everyone.
+"""Group commit: one thread writes everything that is waiting in one transaction.
 
 Waiting for the disk takes the same time for one step as for hundreds. Nothing is delayed in order
-to collect more: a batch is what came while the one before was being written.
+to collect more: a batch is what arrived while the previous one was being written.
 """
 
 import asyncio
@@ -17,26 +17,26 @@ from .databases.failures import sentence
 from .interface import StoreFailed
 
 MAX_BATCH = 1_000
-"""How many are written in one transaction."""
+"""The maximum number of writes in one transaction."""
 
 OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError, StoreFailed)
-"""It is the database that fails, whatever is written; with other errors it is what was written."""
+"""Errors of the database itself; any other error is caused by what is written."""
 
 DEADLOCK = ("40P01", "40001")
-"""What PostgreSQL calls a deadlock, and two transactions that cannot be put in an order."""
+"""The codes of PostgreSQL for deadlocks and serialization failures."""
 
 Work = TypeVar("Work")
 
 
 class Writer(Generic[Work]):
-    """`transact` does many works in one transaction, and gives the answer to each."""
+    """`transact` does several works in one transaction, and returns the answer to each."""
 
     def __init__(self, transact: Callable[[Sequence[Work]], Sequence[object]]) -> None:
         self._transact = transact
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._closed = False
-        # A process that ends without closing the store has promised nothing to those who wait.
+        # A daemon: a process that exits without closing the store has answered none of the waiting.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -49,7 +49,7 @@ class Writer(Generic[Work]):
         return await answer
 
     async def close(self) -> None:
-        """Writes what is waiting."""
+        """Writes what is pending, and stops the thread."""
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -77,13 +77,13 @@ class Writer(Generic[Work]):
             return self._transact(works)
         except Exception as problem:
             if len(works) > 1 and (_is_deadlock(problem) or not isinstance(problem, OUT_OF_ORDER)):
-                # One of them cannot be written; that must not hurt the others.
+                # One of them cannot be written; that must not affect the others.
                 return [answer for work in works for answer in self._answers([work])]
             return [problem] * len(works)
 
 
 def _is_deadlock(problem: Exception) -> bool:
-    """Whether PostgreSQL has ended the transaction so that another could continue."""
+    """Whether PostgreSQL has aborted the transaction so that another could continue."""
     return getattr(getattr(problem, "orig", None), "sqlstate", None) in DEADLOCK
 
 

@@ -1,4 +1,4 @@
-"""What is written apart from steps. Each is done in a transaction that it shares with others."""
+"""Writes other than steps; each shares its transaction with others."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -56,7 +56,7 @@ def create_table(
 def keep_summary(
     connection: Connection, table: str, seq: int, in_turn: int, summary: bytes
 ) -> None:
-    # Whoever asks next finds it complete; what the step says in its body stays as it is.
+    # The next query finds it complete; the body of the step is unchanged.
     at = (STEPS.c.table == table, STEPS.c.seq == seq)
     found = connection.execute(update(STEPS).where(*at).values(in_turn=in_turn).returning(STEPS))
     write_copies(connection, SUMMARIES, [(StoredStep(*row), summary) for row in found])

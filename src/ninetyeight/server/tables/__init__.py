@@ -1,1 +1,1 @@
-"""Tables in play: their rooms, bots' duties, presence, codes, and what is published."""
+"""Tables in play: rooms, bots' duties, presence, codes, and publishing."""

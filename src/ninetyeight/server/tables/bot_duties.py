@@ -1,7 +1,7 @@
-"""What bots owe a table, at a human pace; resumed where the previous server left it.
+"""Does what bots have to do at a table, at a human pace, also after a restart.
 
-Every command has a name that follows from the table alone, its step and the seat: two nodes that do
-the same thing at the same time do it once.
+The name of every command is determined by the table, its step and the seat: two nodes that do the
+same thing at the same time do it once.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ _SERVER = Actor()
 
 
 class BotDuties:
-    """Does what a table owes as long as anybody looks."""
+    """Does the duties of a table as long as anybody is connected."""
 
     def __init__(self, room: Room, services: Services, tasks: Tasks) -> None:
         self._room, self._services, self._tasks = room, services, tasks
@@ -63,7 +63,7 @@ class BotDuties:
         self._changed = asyncio.Event()
         self._is_working = False
         self._awaited: tuple[float, float] | None = None
-        """What time is waited for, and when that is by a clock that nobody sets."""
+        """The time that is waited for, and the same by the monotonic clock."""
 
     def follow(self) -> None:
         self._changed.set()
@@ -81,7 +81,7 @@ class BotDuties:
                 seq = self._room.table.seq
                 await self._see_to(duties[0])
                 if self._room.table.seq == seq:
-                    # It was refused: trying again at once would be refused too.
+                    # It was refused, and would be again at once.
                     await self._change_within(RETRY_SECONDS)
         finally:
             self._is_working = False
@@ -103,8 +103,8 @@ class BotDuties:
                 assert_never(duty)
 
     async def _play(self, duty: BotTurn) -> None:
-        """Plays a turn card by card, until it ends or something else has happened."""
-        # What the bot is about to think is about this table, and about none that comes meanwhile.
+        """Plays a turn card by card, until it ends or something else happens."""
+        # The bot thinks about this state of the table, not about one that comes meanwhile.
         table = self._room.table
         seen = table.changed
         try:
@@ -135,7 +135,7 @@ class BotDuties:
         await self._do(Speak(seats, signals), _SERVER, f"{'-'.join(map(str, seats))}/speak")
 
     async def _replace(self, duty: BotTurn, why: str) -> None:
-        """Lets a simpler bot take over, so that the table is not stuck."""
+        """Lets a simpler bot take over, so that the game can continue."""
         if duty not in self._duties():
             return
         table, simpler = self._room.table, SIMPLER.get(duty.level)
@@ -145,7 +145,7 @@ class BotDuties:
             await self._room.do(ReplaceBot(duty.seat, simpler), _SERVER)
 
     async def _do(self, command: Command | ServerCommand, by: Actor, name: str) -> Done:
-        """Does it once, however many nodes do it: after each step there is one of a name."""
+        """Does it once, however many nodes try: after each step a name can be used once."""
         seq = self._room.table.seq
         return await self._room.do(command, by, known_as=f"bot/{seq}/{name}", based_on=seq)
 
@@ -155,7 +155,7 @@ class BotDuties:
             await sleep(PAUSE_SECONDS * pace)
 
     def _seconds_until(self, until: float) -> float:
-        """How long to wait, whatever is done meanwhile to the clock that has told the time."""
+        """How long to wait, even if the wall clock is set meanwhile."""
         if self._awaited is None or self._awaited[0] != until:
             longest = self._room.table.options.agree_seconds
             seconds = min(until - self._services.now(), longest)
@@ -163,7 +163,7 @@ class BotDuties:
         return self._awaited[1] - monotonic()
 
     async def _change_within(self, seconds: float) -> bool:
-        """Waits for a change; False if there is none in that time."""
+        """Waits for a change; False after a timeout."""
         try:
             await asyncio.wait_for(self._changed.wait(), max(0.0, seconds))
         except TimeoutError:

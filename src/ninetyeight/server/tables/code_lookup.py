@@ -1,4 +1,4 @@
-"""Which table a code leads to, without letting anybody try out codes for long."""
+"""Finds the table of a code, with a rate limit against guessing."""
 
 from collections import OrderedDict
 
@@ -15,7 +15,7 @@ class CodeLookup:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._wrong = RateLimiter(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
-        # A code leads to the same table for ever.
+        # A code always leads to the same table.
         self._known: OrderedDict[str, TableKey] = OrderedDict()
 
     async def find(self, text: str, address: str) -> TableKey | None:

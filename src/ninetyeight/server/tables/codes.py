@@ -1,4 +1,4 @@
-"""The codes in links to a table: easy to say, without digits, and not to be guessed."""
+"""The codes in links to a table: easy to say, without digits, and hard to guess."""
 
 import re
 import secrets
@@ -15,7 +15,7 @@ UNLUCKY = (
     "slut", "sosi", "suka", "suke", "suki", "teta", "tite", "titi", "tota", "tupa", "tupe",
     "tupi", "vagi", "viol", "zad", "zizi", "zopa",
 )  # fmt: skip
-"""What a code must not sound like, in the languages that the tables speak."""
+"""What a code must not sound like, in the supported languages."""
 
 
 def new_code() -> str:
@@ -35,7 +35,7 @@ def is_unlucky(letters: str) -> bool:
 
 
 def parse_code(text: str) -> str | None:
-    """The code that somebody has typed or said, however it is spaced; None if it is none.
+    """The canonical code of what somebody typed, however it is spaced; None if it is not a code.
 
     >>> parse_code(" Bako Mifu rela ")
     'bako-mifu-rela'

@@ -1,4 +1,4 @@
-"""Now, with the sources of chance that a table is handed: seeds and nonces nobody can guess."""
+"""The time and the sources of randomness for `decide`: seeds and nonces nobody can guess."""
 
 from secrets import token_hex
 

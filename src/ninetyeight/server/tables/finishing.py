@@ -1,4 +1,4 @@
-"""What is kept of a game for ever: that it was somebody's try of a day's deal, and how it ended."""
+"""What is stored of a game besides its steps: tries of a daily deal, and how it ended."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from ninetyeight.table import Game, Result, Table, game_name, record_of
 
 
 def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | FinishedGame | None:
-    """The game that a step has finished, or the deal of its day that somebody plays from now on."""
+    """The game that a step has finished, or the daily deal that it has dealt."""
     old, new = before.game if before else None, after.game
     if new is None or new is old:
         return None
@@ -23,7 +23,7 @@ def kept_of(before: Table | None, after: Table, now: float) -> DailyTry | Finish
 
 
 def _tried(table: Table, game: Game, known: Collection[str], now: float) -> DailyTry | None:
-    """After its day a deal is only practice, since then anybody can look at it."""
+    """After its day a deal is only practice, because its cards are public by then."""
     new = tuple(guest for guest in _guests(table, game) if guest not in known)
     if game.daily is None or game.daily != day_of(now) or not new:
         return None
@@ -49,7 +49,7 @@ def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedG
 
 
 def _guests(table: Table, game: Game) -> tuple[str, ...]:
-    """Who plays; when a game is over, those who waited for the next one sit there too."""
+    """The guests who play, without those who waited for the next game."""
     playing = (person.guest for seat, person in table.people if seat < game.players)
     return tuple(dict.fromkeys(playing))
 

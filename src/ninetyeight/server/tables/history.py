@@ -1,4 +1,4 @@
-"""The last steps of a table, for clients that reconnect, and the commands they did."""
+"""The last steps of a table, for clients that reconnect, and their commands."""
 
 from collections import deque
 from typing import NamedTuple
@@ -12,7 +12,7 @@ KEPT_COMMANDS = 200
 
 
 def name_of_command(guest: str, id: str) -> str:
-    """What a command is known as: ids are chosen by clients, so each guest has their own."""
+    """The unique name of a command: clients choose the ids, so they are per guest."""
     return f"{guest}/{id}"
 
 
@@ -27,7 +27,7 @@ class PastStep(NamedTuple):
 
 
 class History:
-    """What was done lately. A command that was done longer ago the store knows."""
+    """The recent steps and commands; older ones are in the store."""
 
     def __init__(self) -> None:
         self._steps: deque[PastStep] = deque(maxlen=KEPT_STEPS)
@@ -48,14 +48,14 @@ class History:
         return self._steps[-1]
 
     def past(self, command: str) -> Repeated | None:
-        """What was done under that name."""
+        """The step of the command with that name."""
         return self._commands.get(command)
 
     def is_settled_since(self, seq: int, guest: str) -> bool:
-        """Whether nobody but this guest has unsettled the table after that step.
+        """Whether only this guest has changed what decisions depend on since that step.
 
-        Whoever asks for two things at once has seen the first one coming. What is no longer known
-        here may have been anybody's.
+        A guest who sends two commands at once knows about the first. Steps that are no longer kept
+        may have been anybody's.
         """
         for step in reversed(self._steps):
             if step.seq <= seq:
@@ -65,7 +65,7 @@ class History:
         return seq >= self._steps[0].seq - 1
 
     def after(self, seq: int | None) -> tuple[list[PastStep], bool]:
-        """The steps after that one, and whether these are all; the last few if that is unknown."""
+        """The steps after that one, and whether these are all; the last few if it is unknown."""
         if seq is None or seq > self.newest.seq or seq < self._steps[0].seq - 1:
             return list(self._steps)[-SHOWN_TO_NEWCOMERS:], False
         return [step for step in self._steps if step.seq > seq], True

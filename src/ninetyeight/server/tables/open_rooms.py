@@ -1,4 +1,4 @@
-"""The tables that somebody uses now. Each is read from the store when it is first asked for."""
+"""The tables in use. Each is read from the store when it is first needed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from .presence import Presence
 from .room import Room
 
 READ_AT_ONCE = 100
-"""After so many steps of a long history everybody else has a turn."""
+"""After this many steps of a long history the loop gets a chance to run."""
 
 
 class NoSuchTable(Exception):
@@ -22,7 +22,7 @@ class NoSuchTable(Exception):
 
 
 class OpenRoom:
-    """A room with those who see to it, and how many use it."""
+    """A room with its background tasks, and how many use it."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room, self.tasks = room, Tasks()
@@ -40,7 +40,7 @@ class OpenRooms:
 
     @asynccontextmanager
     async def entered(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays open while it is used; raises NoSuchTable."""
+        """Keeps the room of a table open while it is used; raises NoSuchTable."""
         opened = self._open.get(table) or await self._opened(table)
         opened.users += 1
         try:
@@ -58,13 +58,13 @@ class OpenRooms:
         return self._open[table].room if table in self._open else None
 
     async def close_unused(self) -> None:
-        """Forgets the rooms that nobody has used for a while."""
+        """Closes the rooms that nobody has used for a while."""
         before = self._services.now() - self._services.settings.idle_seconds
         for table, opened in list(self._open.items()):
             if not opened.users and opened.left_at <= before:
                 del self._open[table]
                 await opened.tasks.end()
-                opened.room.followers.clear()  # they know the room: else only a search frees both
+                opened.room.followers.clear()  # else both are only freed by a collection
         self._services.metrics.tables.set(len(self._open))
 
     async def close(self) -> None:
@@ -72,7 +72,7 @@ class OpenRooms:
             await opened.tasks.end()
 
     async def _opened(self, table: str) -> OpenRoom:
-        """Reads a table; whoever asks for it meanwhile waits for the same reading."""
+        """Opens a table; concurrent callers share one reading."""
         reading = self._opening.get(table)
         if reading is None:
             reading = self._opening[table] = asyncio.create_task(self._read(table))
@@ -80,7 +80,7 @@ class OpenRooms:
         return await asyncio.shield(reading)
 
     async def _read(self, id: str) -> OpenRoom:
-        """Reads a table from its last snapshot on, and the steps before that somebody may miss."""
+        """Reads a table from its last snapshot, and earlier steps that a client may need."""
         store, history = self._services.store, History()
         snapshot = await store.snapshot_of(id)
         table = decode_snapshot(snapshot) if snapshot else None

@@ -28,9 +28,9 @@ from .finishing import kept_of, seat_in_turn
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What somebody wants of a new table; `people` are others who share the device.
+    """The parameters of a new table; `people` are others who share the device.
 
-    Whoever does not sit only looks on.
+    With `sits` false the guest only watches.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Wishes:
 
 
 async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
-    """Makes a table and stores it; raises TableError if something about it is not possible."""
+    """Creates and stores a table; raises TableError for invalid parameters."""
     while True:
         table, step = first_step(guest, wishes, decision_context(services.now(), services.daily))
         there = [guest] if wishes.sits else []

@@ -1,4 +1,4 @@
-"""Who is there: arrivals and departures are steps too, so that all nodes know them."""
+"""Presence: arrivals and departures are steps too, so that all nodes know them."""
 
 import asyncio
 from collections.abc import Collection
@@ -15,7 +15,7 @@ RETRY_SECONDS = 1.0
 
 
 class Presence:
-    """Sees to it that the table knows which of its people are connected through this node."""
+    """Keeps the table informed which of its people are connected through this node."""
 
     def __init__(self, room: Room, services: Services, tasks: Tasks) -> None:
         self._room, self._services, self._tasks = room, services, tasks
@@ -23,7 +23,7 @@ class Presence:
         self._followed: tuple[object, object, int] | None = None
 
     def follow(self) -> None:
-        """Settles what has changed; most steps change neither who sits nor who is connected."""
+        """Updates presence if needed; most steps change neither seats nor connections."""
         table, sockets = self._room.table, len(self._room.clients)
         if (
             self._followed is None
@@ -47,19 +47,19 @@ class Presence:
                 self._tasks.start(self._report(key, who, command))
 
     async def forget_all_but(self, living: Collection[str]) -> None:
-        """Takes leave of everybody who was there through a node that has died."""
+        """Marks everybody as away who was connected through a dead node."""
         known = {node for who in self._expected().values() for node in who.nodes}
         for node in sorted(known.difference(living)):
             await self._room.do(Depart(node), Actor())
 
     def _expected(self) -> dict[str, Person | Visitor]:
-        """Everybody of whom the table wants to know whether they are there."""
+        """Everybody whose presence the table tracks."""
         table = self._room.table
         people: dict[str, Person | Visitor] = {one.nonce: one for _, one in table.people}
         return {**people, **{visitor.guest: visitor for visitor in table.visitors}}
 
     def _is_here(self, who: Person | Visitor) -> bool:
-        """Whether a socket of their browser is here, or one that is bound to their seat alone."""
+        """Whether a socket of their browser is connected, or one that is bound to their seat."""
         nonce = who.nonce if isinstance(who, Person) else None
         return any(
             client.nonce == nonce if client.is_bound else client.guest == who.guest
@@ -68,7 +68,7 @@ class Presence:
         )
 
     async def _report(self, key: str, who: Person | Visitor, command: Arrive | Depart) -> None:
-        """Waits a little before a departure: a page that is loaded again is back in no time."""
+        """Waits a little before a departure: a page that is reloaded comes back at once."""
         comes = isinstance(command, Arrive)
         try:
             if not comes:
@@ -79,5 +79,5 @@ class Presence:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._in_hand.discard(key)
-        # Whoever has come or gone meanwhile was not told to the table while this was in hand.
+        # Check again: arrivals and departures in the meantime were not reported.
         self.settle()

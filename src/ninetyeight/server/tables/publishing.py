@@ -1,4 +1,4 @@
-"""What sockets are sent when something has happened: encoded once for all who see the same."""
+"""Sends steps to sockets, encoded once for all who see the same."""
 
 from collections.abc import Collection, Sequence
 
@@ -43,7 +43,7 @@ def welcome(
     now: float,
     secrets: SeatSecrets,
 ) -> Welcome:
-    """Everything as it is now, for a socket that has just come."""
+    """The current state of everything, for a new socket."""
     return Welcome(
         seq=table.seq,
         now=now,
@@ -64,9 +64,9 @@ def publish(
     secrets: SeatSecrets,
     asker: Client | None = None,
 ) -> None:
-    """Sends a step to all sockets of a table, and sends those away whom it has barred.
+    """Sends a step to all sockets of a table, and disconnects those of removed people.
 
-    The one who asked for it is about to be answered too.
+    The answer to `asker` follows right after.
     """
     moved = (
         before.places is not after.places
@@ -88,7 +88,7 @@ def publish(
 
 
 def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) -> You | None:
-    """Finds the seat of a socket again; None if nothing has changed for it."""
+    """Finds the seat of a socket again; None if it has not changed."""
     old = client.you(before, secrets)
     client.find_seat(after)
     new = client.you(after, secrets)
@@ -96,7 +96,7 @@ def _rebound(client: Client, before: Table, after: Table, secrets: SeatSecrets) 
 
 
 class _News:
-    """One step, with the parts that it has changed, as texts for those who see it."""
+    """One step with the parts that it has changed, encoded for those who see it."""
 
     def __init__(self, table: Table, step: PastStep) -> None:
         self._table, self._step = table, step
@@ -108,7 +108,7 @@ class _News:
         self._texts: dict[tuple[Seat | None, bool], Text] = {}
 
     def for_viewer(self, seat: Seat | None) -> Text:
-        """What a seat sees, or without one a spectator; most seats see the same."""
+        """The message for a seat or, with None, for spectators; most of them see the same."""
         sees = (seat if seat in self._special else None, seat is not None and self._parts.table)
         if (text := self._texts.get(sees)) is None:
             text = self._texts[sees] = self._text(seat, self._parts)
@@ -130,7 +130,7 @@ class _News:
         return encoded(update)
 
     def _encoded_step(self, seat: Seat | None) -> EncodedStep:
-        """Only who drew is told the cards."""
+        """Only the player who drew cards sees them."""
         if seat not in self._drew:
             return self._shared_step
         return encoded_step(_shown_step(self._step, seat))
@@ -141,7 +141,7 @@ class _News:
 
 
 def _shown_past(steps: Sequence[PastStep], seat: Seat | None) -> tuple[ShownStep, ...]:
-    """Draws of a finished game are shown to nobody: others may have played the seat in it."""
+    """Cards drawn in a finished game are hidden: others may have played the seat in it."""
     over = max((step.seq for step in steps if _ends_a_game(step)), default=0)
     return tuple(_shown_step(step, seat if step.seq > over else None) for step in steps)
 

@@ -1,4 +1,4 @@
-"""Links as pictures that telephones read; those drawn lately are kept."""
+"""QR codes of links; recent ones are cached."""
 
 from collections import OrderedDict
 
@@ -11,14 +11,14 @@ MAX_KEPT = 1_000
 
 
 class QrCodes:
-    """Drawing one takes several milliseconds, so it is heavy work and has a pace."""
+    """Drawing one takes several milliseconds, so it is heavy work with a rate limit."""
 
     def __init__(self, work: HeavyWork, client_rate: RateLimiter) -> None:
         self._work, self._rate = work, client_rate
         self._kept: OrderedDict[str, str] = OrderedDict()
 
     async def of(self, link: str, address: str) -> str:
-        """The picture of a link as SVG; raises TooFast for an address that wants too many."""
+        """The QR code of a link as SVG; raises TooFast for an address that asks for too many."""
         if link not in self._kept:
             await self._rate.wait(address)
             self._kept[link] = await self._work.do(draw, link)

@@ -1,7 +1,6 @@
 """A table in play: its state, its sockets, and the order in which commands are done.
 
-decide → append → publish → answer. What is answered is on disk, and what is published is
-what was stored.
+decide → append → publish → answer. Whatever was answered or published is on disk.
 """
 
 import asyncio
@@ -42,11 +41,11 @@ from .publishing import KICKED, publish, welcome
 OK = "ok"
 
 SNAPSHOT_EVERY = 200
-"""After so many steps a table is stored whole, which takes as long as a few of them."""
+"""A snapshot is stored after this many steps; it takes as long as a few of them."""
 
 
 class Done(Struct, frozen=True):
-    """What became of a command: `code` is "ok", or why it was refused."""
+    """The result of a command: `code` is "ok", or why it was refused."""
 
     code: str
     seq: int
@@ -54,7 +53,7 @@ class Done(Struct, frozen=True):
 
 
 class Room:
-    """One table. Commands are done one after the other; whoever only looks needs no lock."""
+    """One table. Commands are done one at a time; reading needs no lock."""
 
     def __init__(
         self, services: Services, table: Table, history: History, snapshot: int = 0
@@ -62,7 +61,7 @@ class Room:
         self.table = table
         self.clients: set[Client] = set()
         self.followers: list[Callable[[], None]] = []
-        """Whoever has to do something about a new state, or about who is connected."""
+        """The tasks that react to a new state, or to who is connected."""
         self._services, self._history = services, history
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
@@ -70,7 +69,7 @@ class Room:
 
     @property
     def changed_at(self) -> float:
-        """When something last happened."""
+        """The time of the last step."""
         return self._history.newest.at
 
     def join(self, client: Client, hello: Hello) -> None:
@@ -108,11 +107,11 @@ class Room:
         based_on: int | None = None,
         asker: Client | None = None,
     ) -> Done:
-        """Does a command, once for each name that it is known as.
+        """Does a command, at most once per name.
 
-        An `asker` is sent the step together with the answer, which has to follow.
+        An `asker` gets the step together with the answer, which has to follow.
         """
-        # `async with` would take three times as long for a lock that is nearly always free.
+        # `async with` would be three times slower for a lock that is nearly always free.
         await self._lock.acquire()
         try:
             while (done := await self._try(command, by, known_as, based_on, asker)) is None:
@@ -134,7 +133,7 @@ class Room:
         based_on: int | None,
         asker: Client | None,
     ) -> Done | None:
-        """None if another node was quicker: then it has to be decided again."""
+        """None if another node was faster: then it has to be decided again."""
         if known_as and (past := self._history.past(known_as)):
             return _done_again(past, command)
         before, now = self.table, self._services.now()
@@ -173,7 +172,7 @@ class Room:
                 assert_never(answer)
 
     async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
-        """What became of a command after a failure: a connection that broke may still have done it.
+        """The result of a command after a failure: it may have been written all the same.
 
         If that cannot be read now either, the next step conflicts with it, and is decided again.
         """
@@ -184,7 +183,7 @@ class Room:
         return Done(ServerCode.STORE_FAILED, self.table.seq)
 
     async def catch_up(self) -> None:
-        """Takes over what other nodes have written."""
+        """Reads what other nodes have written."""
         async with self._lock:
             await self._catch_up()
 
@@ -207,11 +206,11 @@ class Room:
 
 
 def digest_of(command: Command | ServerCommand) -> str:
-    """What distinguishes a command from another, the same at all nodes."""
+    """A hash that distinguishes commands, the same on all nodes."""
     return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
 
 
 def _done_again(past: Repeated, command: Command | ServerCommand) -> Done:
-    """The answer to a command whose name was used before: it was this one, or it is refused."""
+    """The answer to a command whose name was used before: the earlier result, or a refusal."""
     is_same = past.digest is None or past.digest == digest_of(command)
     return Done(OK if is_same else ServerCode.ID_REUSED, past.seq)

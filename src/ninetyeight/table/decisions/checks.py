@@ -1,4 +1,4 @@
-"""What has to hold before a command is done: who asks, and how the table stands."""
+"""What has to hold before a command is done: about its sender, and about the table."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from ninetyeight.table.table import Table
 
 
 def own_seat(table: Table, by: Actor) -> Seat:
-    """The seat of the person who asks, whether or not a bot plays it."""
+    """The seat of the sender, whether or not a bot plays it."""
     seat = by.seat
     if seat is None or by.bot or not isinstance(table.player_at(seat), Person):
         raise TableError(TableCode.NOT_SEATED)
@@ -19,7 +19,7 @@ def own_seat(table: Table, by: Actor) -> Seat:
 
 
 def playing_seat(table: Table, by: Actor) -> Seat:
-    """The seat that whoever asks plays now: a person who has not handed it over, or its bot."""
+    """The seat that the sender plays now: a person who has not handed it over, or its bot."""
     if by.bot:
         return _seat_of_bot(table, by)
     seat = own_seat(table, by)
@@ -44,7 +44,7 @@ def person_at(table: Table, seat: int) -> Person:
 
 
 def is_host(table: Table, by: Actor) -> bool:
-    """Whether the host asks, from the host's browser or from one that has only the host's seat."""
+    """Whether the sender is the host, by their browser or by the secret of their seat."""
     if table.host is None or by.bot:
         return False
     if by.guest is None:
@@ -53,7 +53,7 @@ def is_host(table: Table, by: Actor) -> bool:
 
 
 def owns(table: Table, by: Actor, seat: int) -> bool:
-    """Whether it is the seat of whoever asks, or of another person at the same browser."""
+    """Whether it is the seat of the sender, or of another person at the same browser."""
     if by.bot:
         return False
     return by.seat == seat or (by.guest is not None and seat in table.seats_of(by.guest))
@@ -65,7 +65,7 @@ def require_host(table: Table, by: Actor) -> None:
 
 
 def require_long_away(table: Table, people: Iterable[Person], now: float) -> None:
-    """Raises TableError unless one of these people is away for longer than the grace time."""
+    """Raises TableError unless one of these people has been away for longer than the grace time."""
     if not any(table.is_long_away(person.away_since, now) for person in people):
         raise TableError(TableCode.NOT_LONG_AWAY, {"seconds": round(table.options.grace_seconds)})
 

@@ -1,4 +1,4 @@
-"""What becomes of a command: events, or a refusal. Nothing is changed here, and nothing is read."""
+"""Turns a command into events or a refusal, without side effects."""
 
 from typing import assert_never
 
@@ -75,8 +75,8 @@ def decide(
 ) -> tuple[Event, ...]:
     """The events that a command brings about; raises TableError if it is refused.
 
-    No event means that all is already as the command wants it: there is no step to write.
-    `based_on` is the last step that whoever asks had seen; None if that does not matter.
+    Without events everything is already as the command wants it, and there is no step to write.
+    `based_on` is the last step that the sender had seen; None if that does not matter.
     """
     if by.watching:
         raise TableError(TableCode.ONLY_WATCHING)

@@ -1,4 +1,4 @@
-"""Those who come while others play: they ask for the seat of a bot, or for one in the next game."""
+"""Latecomers: they ask for the seat of a bot, or for one in the next game."""
 
 from collections.abc import Iterator
 
@@ -13,11 +13,11 @@ from .checks import is_host, own_seat, require_seat, running_game
 from .seating import good_name, require_welcome
 
 MAX_REQUESTS = 4
-"""So many ask at once: nobody can fill the page of those who play."""
+"""How many may ask at once, so that requests cannot fill the players' screens."""
 
 
 def ask(table: Table, command: Ask, by: Actor) -> tuple[Event, ...]:
-    """Whoever asks once more asks for something else instead."""
+    """A second request of the same guest replaces the first."""
     guest = require_welcome(table, by)
     if table.seats_of(guest):
         raise TableError(TableCode.ALREADY_SEATED)
@@ -49,10 +49,10 @@ def stop_asking(table: Table, by: Actor) -> tuple[Event, ...]:
 
 
 def admit(table: Table, number: int, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
-    """Anybody who sits lets somebody take over the hand of a bot, which they do not see before."""
+    """Anybody seated can give somebody the hand of a bot, which they do not see before."""
     guest, request = _asked(table, number, by)
     if request.seat is None:
-        return ()  # a free seat needs nobody's leave
+        return ()  # a free seat needs no permission
     _require_bot(table, request.seat)
     return (Joined(request.seat, guest, request.name, context.draw_nonce()),)
 

@@ -1,4 +1,4 @@
-"""Opening a table, and how it plays."""
+"""Opening a table, and changing its options."""
 
 from msgspec.structs import asdict, replace
 
@@ -14,7 +14,7 @@ from .checks import require_host, require_no_game
 from .seating import good_name
 
 MAX_OPTIONS = {"pace": 10.0, "agree_seconds": 120.0, "grace_seconds": 3600.0}
-"""How much of each option a table may have."""
+"""The maximum of each option."""
 
 DAILY_RULES = "standard"
 """Everybody plays the daily deal by the same rules."""
@@ -37,7 +37,7 @@ def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Eve
 
 
 def changed(options: Options, command: ChangeOptions) -> Options:
-    """The options with what the command names; raises TableError if they cannot be."""
+    """The options with the changes of the command; raises TableError if they are invalid."""
     named = {name: value for name, value in asdict(command).items() if value is not None}
     base, fire = named.pop("base", None), named.pop("fire", None)
     options = replace(options, **named)
@@ -48,7 +48,7 @@ def changed(options: Options, command: ChangeOptions) -> Options:
 
 
 def _rules_with(rules: str, base: str | None, fire: bool | None) -> str:
-    """The rule set with another half of its name; None stays as it is."""
+    """The rule set with one half of its name changed; None leaves that half unchanged."""
     if base is not None and "+" in base:
         raise TableError(TableCode.UNKNOWN_RULES)
     old_base, old_plus, _ = rules.partition("+")
@@ -62,7 +62,7 @@ def _require_good(options: Options) -> None:
     if options.daily and options.rules != DAILY_RULES:
         raise TableError(TableCode.DAILY_RULES)
     for option, most in MAX_OPTIONS.items():
-        # Not-a-number is between no two numbers, so it is refused too.
+        # Not-a-number fails every comparison, so it is refused too.
         if not 0 <= getattr(options, option) <= most:
             raise TableError(
                 TableCode.BAD_OPTION, {"option": option, "least": 0, "most": int(most)}

@@ -24,7 +24,7 @@ from .checks import is_host, own_seat, playing_seat, require_long_away, running_
 
 
 def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
-    """A lay that loses the game has to be sure; one that wins it ends it."""
+    """A lay that loses the game needs `sure`; one that wins the game ends it."""
     game, seat = _turn_of(table, by)
     state, lay = game.state, Lay(Card(command.card), pile_of(command.pile))
     _require_legal(state, lay)
@@ -37,7 +37,7 @@ def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
 
 
 def end_turn(table: Table, by: Actor) -> tuple[Event, ...]:
-    """Draws; and if the next player cannot do what the turn owes, the game is over."""
+    """Draws cards; if the next player cannot complete the turn, the game is over."""
     game, seat = _turn_of(table, by)
     _require_legal(game.state, EndTurn())
     after = after_turn(game.state)
@@ -47,7 +47,7 @@ def end_turn(table: Table, by: Actor) -> tuple[Event, ...]:
 
 
 def take_back(table: Table, by: Actor) -> tuple[Event, ...]:
-    """With others at the table it would show them a card; alone it shows nobody anything."""
+    """With others at the table it would reveal a card; alone there is nobody to see it."""
     game, seat = _turn_of(table, by)
     if game.players > 1 or not game.lays:
         raise TableError(TableCode.CANNOT_TAKE_BACK)
@@ -64,7 +64,7 @@ def end_game(table: Table, by: Actor, now: float) -> tuple[Event, ...]:
 
 
 def note_hint(table: Table, by: Actor) -> tuple[Event, ...]:
-    """Only where others compare their game with this one is it kept that there was a hint."""
+    """Hints are only noted in games that others compare theirs with."""
     game, seat = running_game(table), own_seat(table, by)
     return (Hinted(seat),) if game.daily and not game.had_hints else ()
 
@@ -81,6 +81,6 @@ def _turn_of(table: Table, by: Actor) -> tuple[Game, Seat]:
 
 
 def _require_legal(state: State, action: Action) -> None:
-    """The step that ended a game has noted its result, so a game without one is in play."""
+    """The step that ended a game has stored its result, so a game without one is in play."""
     if illegal := explain(state, action, in_play=True):
         raise TableError(TableCode(illegal.code.value), illegal.facts)

@@ -1,4 +1,4 @@
-"""Who is there, and who plays the seat of somebody who is not."""
+"""Who is present, and who plays the seat of somebody who is not."""
 
 from collections.abc import Iterable
 
@@ -46,7 +46,7 @@ def arrive(table: Table, command: Arrive, by: Actor) -> tuple[Event, ...]:
 
 
 def depart(table: Table, command: Depart, by: Actor) -> tuple[Event, ...]:
-    """Without anybody named, a whole node is gone, and with it all who were there through it."""
+    """Without a sender, a whole node is gone, and with it everybody connected through it."""
     node, everybody = command.node, by.guest is None and by.seat is None
     people = (
         Departed(seat, node, still_here=len(person.nodes) > 1)
@@ -57,7 +57,7 @@ def depart(table: Table, command: Depart, by: Actor) -> tuple[Event, ...]:
         VisitorDeparted(visitor.guest, node)
         for visitor in table.visitors
         if (everybody or visitor.guest == by.guest)
-        # Whoever asked and was gone before it was noticed does not ask any more either.
+        # The request of somebody who left before it was noticed ends too.
         and (node in visitor.nodes or (not everybody and visitor.is_stranded))
     )
     return (*people, *visitors)
@@ -73,7 +73,7 @@ def _represented(
 
 
 def hand_over(table: Table, command: HandOver, by: Actor, now: float) -> tuple[Event, ...]:
-    """People hand over their own seats at once, and those of others who are long away."""
+    """People can hand over their own seats, and those of others who have been away for long."""
     game = running_game(table)
     require_level(command.level)
     person = person_at(table, command.seat)

@@ -1,4 +1,4 @@
-"""Who sits where before a game: people sit down and stand up, and the host rules the table."""
+"""Who sits where before a game: people sit down and stand up, and the host manages the table."""
 
 from collections.abc import Collection, Sequence
 
@@ -32,7 +32,7 @@ from .checks import (
 
 
 def sit(table: Table, command: Sit, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
-    """Whoever sits down at a table without a host becomes its host, locked or not."""
+    """The first to sit down at a table without a host becomes its host, locked or not."""
     guest = require_welcome(table, by)
     require_no_game(table)
     seat = _free_seat(table, command.seat)
@@ -42,7 +42,7 @@ def sit(table: Table, command: Sit, by: Actor, context: DecisionContext) -> tupl
 
 
 def require_welcome(table: Table, by: Actor) -> str:
-    """The guest who asks; raises TableError if that one may not have a seat here."""
+    """The guest who sent the command; raises TableError if they may not have a seat here."""
     if by.guest is None:
         raise TableError(TableCode.NO_GUEST)
     if by.guest in table.barred:
@@ -59,7 +59,7 @@ def stand(table: Table, by: Actor) -> tuple[Event, ...]:
 
 
 def kick(table: Table, command: Kick, by: Actor) -> tuple[Event, ...]:
-    """All people at that browser have to go; of those at the host's own only this one."""
+    """Everybody at that browser has to go; at the host's own browser only this person."""
     require_host(table, by)
     require_no_game(table)
     guest = person_at(table, command.seat).guest
@@ -81,7 +81,7 @@ def _stand_up(table: Table, seats: Sequence[Seat], *, kicked: bool) -> tuple[Eve
 
 
 def rename(table: Table, name: str, by: Actor) -> tuple[Event, ...]:
-    """A new name is read by all, so it is guarded as a text is, with what was said before it."""
+    """Everybody reads a new name, so it is guarded like chat, together with earlier texts."""
     seat = own_seat(table, by)
     person = person_at(table, seat)
     name = good_name(name, table.names_beside(seat))
@@ -117,7 +117,7 @@ def lock(table: Table, locked: bool, by: Actor) -> tuple[Event, ...]:
 
 
 def make_host(table: Table, seat: int, by: Actor, now: float) -> tuple[Event, ...]:
-    """The host names another one; if the host is long away, anybody at the table can."""
+    """The host appoints another; if the host has been away for long, anybody at the table can."""
     if not is_host(table, by):
         own_seat(table, by)
         if not table.is_long_away(table.host_away_since, now):
@@ -127,7 +127,7 @@ def make_host(table: Table, seat: int, by: Actor, now: float) -> tuple[Event, ..
 
 
 def good_name(name: str, taken: Collection[str]) -> str:
-    """The name without white space around it, if it is one that a person here can have."""
+    """The name without surrounding white space; raises TableError if it is not allowed here."""
     name = name.strip()
     if problem := name_problem_at_table(name, taken):
         raise TableError(TableCode.BAD_NAME, {"problem": problem.value})

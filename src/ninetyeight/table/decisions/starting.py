@@ -27,7 +27,7 @@ def start(table: Table, by: Actor, context: DecisionContext) -> tuple[Event, ...
 
 
 def again(table: Table, same_deal: bool, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
-    """The host deals at once; without the host all who are there have to want it."""
+    """The host deals at once; without the host everybody present has to be ready."""
     require_no_game(table)
     if (last := table.game) is None:
         raise TableError(TableCode.NO_GAME)
@@ -47,13 +47,14 @@ def again(table: Table, same_deal: bool, by: Actor, context: DecisionContext) ->
     if not same_deal:
         return _deal(table, context.draw_seed())
     if last.daily and last.players != len(list(table.seated)):
-        # Nobody is shown the seed of a day's deal, so its deck is not dealt for other numbers.
+        # The seed of a daily deal stays hidden, so its deck is not dealt to other numbers of
+        # players.
         return start(table, by, context)
     return _deal(table, last.seed, last.daily)
 
 
 def _all_want_again(table: Table, by: Actor) -> bool:
-    """Whether everybody who is there is ready, or is who asks; bots always are."""
+    """Whether everybody present is ready or is the sender; bots always are."""
     return all(
         person.ready or owns(table, by, seat)
         for seat, person in table.people
@@ -62,7 +63,7 @@ def _all_want_again(table: Table, by: Actor) -> bool:
 
 
 def _deal(table: Table, seed: Seed, daily: str | None = None) -> tuple[Event, ...]:
-    """Somebody alone has nobody to agree with, and begins at once."""
+    """A single player has nobody to agree with, and begins at once."""
     number = table.game.number + 1 if table.game else 1
     order = tuple(seat for seat, _ in table.seated)
     if not order:
@@ -100,7 +101,7 @@ def let_time_pass(table: Table, now: float) -> tuple[Event, ...]:
 
 
 def agreements(game: Game, proposal: Proposal, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
-    """These seats agree, and if nobody is left to be asked the game begins."""
+    """These seats agree; if nobody else has to, the game begins."""
     agreed = tuple(Agreed(seat) for seat in seats)
     missing = game.players - 1 - len(proposal.agreed) - len(seats)
     return agreed if missing else (*agreed, Began(proposal.seat))

@@ -1,4 +1,4 @@
-"""People who change places between games."""
+"""Swapping seats between games."""
 
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.events import Event, SeatsSwapped, SwapOffered
@@ -9,9 +9,9 @@ from .checks import own_seat, owns, require_no_game, require_seat
 
 
 def swap(table: Table, seat: int, by: Actor) -> tuple[Event, ...]:
-    """Offers to change places, or does it if the other one has offered the same.
+    """Offers to swap seats, or does it if the other person has offered the same.
 
-    A free seat and a bot have nothing against it. With the own seat, the offer is taken back.
+    A free seat and a bot always agree. Your own seat withdraws the offer.
     """
     require_no_game(table)
     require_seat(table, seat)

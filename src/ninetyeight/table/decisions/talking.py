@@ -1,4 +1,4 @@
-"""What is said at a table: signals, which hold no number, and texts, which are guarded."""
+"""What is said at a table: signals, which contain no number, and texts, which are guarded."""
 
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.commands import BotSignal, GiveSignal, Speak
@@ -33,7 +33,7 @@ def withdraw(table: Table, pile: PileLetter | None, by: Actor) -> tuple[Event, .
 
 
 def speak(table: Table, command: Speak) -> tuple[Event, ...]:
-    """A seat that no bot plays any more is skipped: the person has taken it back."""
+    """Seats that a person has taken back meanwhile are skipped."""
     game = running_game(table)
     _require_talk(table)
     seats = tuple(seat for seat, _ in table.bots if seat in command.seats)
@@ -51,7 +51,7 @@ def speak(table: Table, command: Speak) -> tuple[Event, ...]:
 
 
 def chat(table: Table, text: str, by: Actor) -> tuple[Event, ...]:
-    """Once a game is over all cards are open, and people may talk about them."""
+    """After a game all cards are open, and people may talk about them."""
     seat = own_seat(table, by)
     text = text.strip()
     if not text:

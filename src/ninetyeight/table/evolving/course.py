@@ -1,4 +1,4 @@
-"""What events make of a game. Nothing is judged here: what was decided is legal."""
+"""Applies events to a game. Nothing is checked here: events are legal by construction."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from ninetyeight.rules import (
     rules_named,
 )
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
-from ninetyeight.table.game import Game, Proposal, Result, GivenSignals
+from ninetyeight.table.game import Game, GivenSignals, Proposal, Result
 from ninetyeight.table.pile_letters import pile_of
 from ninetyeight.talk import Signal
 
@@ -43,7 +43,7 @@ def objected(game: Game) -> Game:
 
 
 def began(game: Game, seat: Seat) -> Game:
-    """The game begins, and what was said about starting has served its purpose."""
+    """The game begins, and signals about starting end."""
     return replace(
         game,
         state=choose_starter(game.state, seat),
@@ -54,7 +54,7 @@ def began(game: Game, seat: Seat) -> Game:
 
 
 def laid(game: Game, event: Laid) -> Game:
-    """The card is laid, and what was said about its pile fades."""
+    """The card is laid, and signals about its pile end."""
     pile = pile_of(event.pile)
     lay = Lay(Card(event.card), pile)
     return replace(
@@ -100,7 +100,7 @@ def withdrew(game: Game, seat: Seat, pile: Pile | None) -> Game:
 
 
 def _talked(game: Game, seat: Seat, pile: Pile | None, new: GivenSignals) -> Game:
-    """A seat says something new about a pile, or about starting, or nothing any more."""
+    """Replaces or withdraws the signal of a seat about a pile, or about starting."""
 
     def instead(signals: GivenSignals) -> GivenSignals:
         return (*(s for s in signals if s.seat != seat or s.pile != pile), *new)

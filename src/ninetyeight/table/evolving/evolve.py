@@ -1,4 +1,4 @@
-"""What an event makes of a table. It never fails for events that were decided, and it is cheap."""
+"""Applies events to a table. It never fails for events from `decide`, and it is cheap."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -87,19 +87,19 @@ _QUIET = frozenset(
         Withdrew,
     }
 )
-"""After these, what somebody has just decided is as right as before."""
+"""Events after which the decisions of others are as valid as before."""
 
 _SEATING = frozenset({Sat, Stood, BotAdded, BotRemoved, Joined, SeatsSwapped, Dealt, Finished})
-"""After these others sit there: offers to change places and requests for seats may mean nothing."""
+"""Events that change who sits where: swap offers and requests for seats may become void."""
 
 
 def unsettles(events: Iterable[Event]) -> bool:
-    """Whether what somebody else has just decided may be wrong after these."""
+    """Whether these events may invalidate what somebody else has just decided."""
     return any(type(event) not in _QUIET for event in events)
 
 
 def evolve(table: Table | None, event: Event, *, seq: int, at: float) -> Table:
-    """The table after an event of step `seq`, which happened at `at`; None before the first."""
+    """The table after an event of step `seq` at the time `at`; `table` is None before the first."""
     if table is None:
         assert isinstance(event, Created), "a table begins by being created"
         return _created(event, seq, at)
@@ -132,7 +132,7 @@ def _created(event: Created, seq: int, at: float) -> Table:
 
 
 def _after(table: Table, event: Event, at: float) -> Table:
-    # What happens most often comes first.
+    # The most frequent cases come first.
     match event:
         case Laid():
             return replace(table, game=course.laid(_game(table), event))

@@ -1,4 +1,4 @@
-"""What events make of those who sit at a table."""
+"""Applies events to the people and bots in their seats."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from ninetyeight.table.table import Table
 from . import course
 
 KEPT_TEXTS = 12
-"""So many texts of each person are remembered, for the guard: a number may come in pieces."""
+"""How many texts of each person the guard remembers: a number may be split over several."""
 
 
 def person_at(table: Table, seat: int) -> Person:
@@ -27,7 +27,7 @@ def with_player(table: Table, seat: int, player: Player | None) -> Table:
 
 
 def joined(table: Table, event: Joined, at: float) -> Table:
-    """The bot's hand is the person's from now on, and so is its place in the record."""
+    """The person takes over the bot's hand and its place in the record."""
     person = Person(event.guest, event.name, event.nonce, away_since=at)
     after = _named_in_game(with_player(table, event.seat, person), event.seat, event.name)
     if after.game is None or not after.is_in_game:
@@ -36,7 +36,7 @@ def joined(table: Table, event: Joined, at: float) -> Table:
 
 
 def stood(table: Table, event: Stood) -> Table:
-    """The seat is free; whoever was host without another seat is host no more."""
+    """The seat becomes free; a host without another seat is no longer host."""
     guest = person_at(table, event.seat).guest
     after = with_player(table, event.seat, None)
     if event.kicked:
@@ -47,7 +47,7 @@ def stood(table: Table, event: Stood) -> Table:
 
 
 def renamed(table: Table, event: Renamed) -> Table:
-    """The name is remembered as a text: a number may come in pieces."""
+    """The name is remembered as a text: a number may be split over several."""
     texts = (*person_at(table, event.seat).texts, event.name)[-KEPT_TEXTS:]
     after = with_person(table, event.seat, name=event.name, texts=texts)
     return _named_in_game(after, event.seat, event.name)
@@ -70,7 +70,7 @@ def handed_over(table: Table, event: HandedOver) -> Table:
 
 
 def dealt(table: Table, event: Dealt) -> Table:
-    """Those who play move together, and what was said about the last game is forgotten."""
+    """The players move to the first seats, and texts about the last game are forgotten."""
     players = tuple(_afresh(player) for seat in event.order if (player := table.places[seat]))
     game = course.dealt(event, tuple(player.name for player in players))
     if any(isinstance(player, Person) and player.stand_in for player in players):

@@ -1,4 +1,4 @@
-"""What events make of those at a table who have no seat: a host who looks on, and requests."""
+"""Applies events to those without a seat: a host who watches, and latecomers with requests."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ def with_visitor(table: Table, guest: str, **changes: object) -> Table:
 
 
 def visitor_departed(table: Table, guest: str, nodes: frozenset[str], at: float) -> Table:
-    """Whoever is gone does not ask any more."""
+    """A request ends when its sender leaves."""
     after = with_visitor(table, guest, nodes=nodes, away_since=None if nodes else at)
     return after if nodes else settled(without_request(after, guest))
 
@@ -27,7 +27,7 @@ def without_request(table: Table, guest: str) -> Table:
 
 
 def settled(table: Table) -> Table:
-    """Keeps only those without a seat who are host, or who ask for what there still is."""
+    """Keeps only the host, and those whose requests can still be met."""
 
     def still(request: Request | None) -> Request | None:
         is_possible = request and (

@@ -1,6 +1,6 @@
-"""What somebody is shown of what has happened: a type for each kind of event that anybody sees.
+"""What clients are shown of events: a type for each kind of event that anybody sees.
 
-A field that is added to an event stays inside until it is added here too.
+A field that is added to an event stays hidden until it is added here too.
 """
 
 from msgspec import Struct
@@ -39,7 +39,7 @@ class ShownBotRemoved(_ShownEvent, frozen=True, tag="bot-removed"):
 
 
 class ChosenOptions(Struct, frozen=True):
-    """How a table plays. None stands for: on for somebody alone, off with others."""
+    """The options of a table. None stands for: on for a single player, off with others."""
 
     rules: str = "standard"
     talk: bool = True
@@ -66,7 +66,7 @@ class ShownHost(_ShownEvent, frozen=True, tag="host-changed"):
 
 
 class ShownDealt(_ShownEvent, frozen=True, tag="dealt"):
-    """`order` are the seats, until now, of those who play, as they sit from now on."""
+    """`order` are the previous seats of the players, in the order of their new ones."""
 
     number: int
     rules: str
@@ -106,9 +106,9 @@ class ShownTakenBack(_ShownEvent, frozen=True, tag="taken-back"):
 
 
 class ShownTurnEnded(_ShownEvent, frozen=True, tag="turn-ended"):
-    """`drawn` are the cards themselves for the one who drew them, and None for all others.
+    """`drawn` are the cards for the player who drew them, and None for everybody else.
 
-    Whoever comes after the game is not told them either.
+    They are not shown after the game either.
     """
 
     seat: int
@@ -140,7 +140,7 @@ class ShownChatted(_ShownEvent, frozen=True, tag="chatted"):
 
 
 class ShownHandedOver(_ShownEvent, frozen=True, tag="handed-over"):
-    """A bot plays a person's seat until that person takes it again, or stands in for a bot."""
+    """A bot plays a person's seat until they take it back, or stands in for a failed bot."""
 
     seat: int
     level: str
@@ -157,7 +157,7 @@ class ShownWantsAgain(_ShownEvent, frozen=True, tag="wants-again"):
 
 
 class ShownAsked(_ShownEvent, frozen=True, tag="asked"):
-    """Somebody asks for the seat of a bot, or with None for one in the next game."""
+    """Somebody asks for the seat of a bot, or with None for a seat in the next game."""
 
     number: int
     name: str
@@ -165,7 +165,7 @@ class ShownAsked(_ShownEvent, frozen=True, tag="asked"):
 
 
 class ShownAskEnded(_ShownEvent, frozen=True, tag="ask-ended"):
-    """Somebody does not ask any more, or was turned away."""
+    """A request was withdrawn or declined."""
 
     name: str
     turned_away: bool
@@ -179,7 +179,7 @@ class ShownJoined(_ShownEvent, frozen=True, tag="joined"):
 
 
 class ShownSwapOffered(_ShownEvent, frozen=True, tag="swap-offered"):
-    """The person of that seat would change places with `to`, or with None with nobody any more."""
+    """The person of that seat offers to swap with `to`; None withdraws the offer."""
 
     seat: int
     to: int | None
@@ -228,4 +228,4 @@ ShownEvent = (
     | ShownSeatsSwapped
     | ShownPresence
 )
-"""An event as a seat or a spectator may know it."""
+"""An event as a seat or a spectator may see it."""

@@ -1,8 +1,8 @@
-"""From what has happened to what somebody may know of it.
+"""Turns events into what a seat or a spectator may know of them.
 
-With `game` and `hand`, this is the only road from a table to a client, and what it returns are
-shown types alone: so the type checker proves that nothing else gets out. It asks only the event, so
-that old steps can be shown again.
+With `game` and `hand`, this is the only way from a table to a client, and it only returns shown
+types, so the type checker proves that nothing else gets out. It depends on the event alone, so that
+old steps can be shown again.
 """
 
 from typing import assert_never
@@ -85,7 +85,7 @@ from .event_types import (
 
 def shown_event(event: Event, viewer: Seat | None) -> ShownEvent | None:
     """What a seat, or a spectator, sees of an event; None if nothing."""
-    # What happens most often comes first.
+    # The most frequent cases come first.
     match event:
         case Laid():
             return ShownLaid(event.seat, event.card, event.pile, event.trick)

@@ -1,4 +1,4 @@
-"""What everybody is shown of a table and its game; `hand` has what one seat sees alone."""
+"""What everybody is shown of a table and its game; `hand` has what only one seat sees."""
 
 from collections.abc import Collection
 
@@ -23,7 +23,7 @@ from .types import (
 
 
 def shown_table(table: Table, viewer: Seat | None) -> ShownTable:
-    """The same for all seats; spectators are not told the code to sit down with."""
+    """The table, the same for all seats; spectators do not get the code to sit down with."""
     game = table.game
     places = table.places[: game.players] if game and table.is_in_game else table.places
     return ShownTable(
@@ -137,9 +137,9 @@ def _shown_signals(game: Game) -> tuple[ShownSignal, ...]:
 
 
 def _shown_result(table_id: str, game: Game, result: Result) -> ShownResult:
-    """Only here are hands, draw pile and seed shown to all: when the game is over.
+    """The result of a finished game; only here are hands, draw pile and seed shown to everybody.
 
-    Others may still play the deal of a day: its record is there for everybody when the day is over.
+    Others may still play a daily deal: its record is available when the day is over.
     """
     end, state = Outcome(result.left), None if game.daily else game.state
     return ShownResult(

@@ -1,4 +1,4 @@
-"""What one seat sees alone: its hand, and in its turn what it can do."""
+"""What only one seat sees: its hand and, in its turn, what it can do."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,8 +14,8 @@ from .types import Mine, ShownLay
 def mine(table: Table, seat: Seat) -> Mine | None:
     """What one seat sees of its own cards; None if it has none.
 
-    Only the person who plays the seat is shown what can be done, not one who watches a bot play it.
-    After a day's deal others may sit there, and its cards stay hidden.
+    Possible lays are only shown to a person who plays the seat, not while a bot plays it. After a
+    daily deal others may sit there, so its cards stay hidden.
     """
     game = table.game
     if game is None or seat >= game.players or (game.result and game.daily):
@@ -33,9 +33,9 @@ def mine(table: Table, seat: Seat) -> Mine | None:
 
 
 def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...]:
-    """The lays that the rules allow; a property holds them equal to `legal_actions` and `warns`.
+    """The legal lays; a property test keeps them equal to `legal_actions` and `warns`.
 
-    This is worked out after every card of every table, so it asks the rules as little as it can.
+    This runs after every card at every table, so it asks the rules as little as possible.
     """
     piles = zip(_offers_of(state.rules), state.tops, strict=True)
     offers = [by_top[top] for by_top, top in piles]
@@ -46,7 +46,7 @@ def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...
 
 
 class _Offers(dict[int, Mapping[Card, ShownLay]]):
-    """For each number that a pile may show, every card that it takes then; made when needed."""
+    """For each number that a pile may show, every card that it takes; built on demand."""
 
     def __init__(self, rules: Rules, pile: Pile) -> None:
         self._rules, self._pile = rules, pile
@@ -74,12 +74,12 @@ def _offers_of(rules: Rules) -> Sequence[_Offers]:
 
 def _shown_lay(lay: Lay, top: int) -> ShownLay:
     jump = lay.card - top if lay.pile.ascends else top - lay.card
-    # Only the trick goes backwards.
+    # Only tricks go backwards.
     return ShownLay(lay.card, letter_of(lay.pile), jump, trick=jump < 0, loses=False)
 
 
 def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
-    """Whether no lay can lose: the turn owes no more, or two piles each have room for all of it."""
+    """Whether no lay can lose: nothing is missing, or two piles each have room for all of it."""
     missing = turn.missing
     if (missing <= 1 and not turn.due) or state.left == 1:
         return True

@@ -48,7 +48,7 @@ _SEATS = frozenset(
     | {Asked, AskEnded, Joined, SwapOffered, SeatsSwapped}
 )
 _VISITORS = frozenset({VisitorArrived, VisitorDeparted})
-"""Nobody is notified of them, but whether the host is there is part of the table."""
+"""These are not shown as events, but the presence of the host is part of the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
@@ -85,6 +85,6 @@ def _changed_hands(after: Table, event: Event) -> Iterator[Seat]:
         yield Seat(event.seat)
     if isinstance(event, Dealt):
         yield from map(Seat, range(len(event.order)))
-    # Whoever is in turn now can do something, or after the end nothing any more.
+    # The seat in turn has new choices, or none after the end of the game.
     elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
         yield after.game.state.turn.seat

@@ -1,8 +1,8 @@
-"""What somebody at a table is shown: types of their own, and the only ones that reach a socket.
+"""What clients are shown: separate types, and the only ones that reach a socket.
 
-A client keeps three parts, `table`, `game` and `mine`, and replaces each whole when it is sent
-anew, so it needs no rules. The events tell what happened, for the log and for moving cards.
-Times are seconds since 1970.
+A client keeps three parts, `table`, `game` and `mine`, and replaces a part whenever it is sent
+again, so it needs no rules. Events say what happened, for the log and for animations. Times are
+seconds since 1970.
 """
 
 from typing import Literal
@@ -22,8 +22,8 @@ class ShownSeat(_Shown, frozen=True):
     """Who sits there: a person, or a bot of some level.
 
     `stand_in` is the level of the bot that plays for a person now. `away_since` is when a person
-    lost the connection. After a game, `ready` are those who want to play again; `swap_with` is the
-    seat that a person would change places with.
+    lost the connection. After a game, `ready` is set for those who want to play again; `swap_with`
+    is the seat with which a person offers to swap.
     """
 
     kind: Literal["person", "bot"]
@@ -37,7 +37,7 @@ class ShownSeat(_Shown, frozen=True):
 
 
 class ShownRequest(_Shown, frozen=True):
-    """Somebody asks for the seat of a bot, or with None for one in the next game."""
+    """Somebody asks for the seat of a bot, or with None for a seat in the next game."""
 
     number: int
     name: str
@@ -45,7 +45,7 @@ class ShownRequest(_Shown, frozen=True):
 
 
 class ShownOptions(_Shown, frozen=True):
-    """How the table plays; `memory_aid` and `hints` as they are in effect now.
+    """The options of the table; `memory_aid` and `hints` as they are in effect now.
 
     `daily` is the day whose deal the table plays, as `2026-11-16`.
     """
@@ -61,19 +61,18 @@ class ShownOptions(_Shown, frozen=True):
 
 
 class ShownTable(_Shown, frozen=True):
-    """The table: five seats, free ones None, while people gather; in a game only those who play."""
+    """The table: between games five seats, free ones None; in a game only the players."""
 
     phase: Phase
     seats: tuple[ShownSeat | None, ...]
     options: ShownOptions
     locked: bool
     watch: str
-    """The code of the link with which others may look on."""
+    """The code of the link for spectators."""
     code: str | None
-    """The code of the link with which others may sit down; spectators are not told."""
+    """The code of the link to sit down with; hidden from spectators."""
     host_away_since: float | None = None
-    """When the host, who may only look on, lost the connection; after the grace time anybody who
-    sits can become host."""
+    """When the host lost the connection; after the grace time anybody seated can become host."""
     requests: tuple[ShownRequest, ...] = ()
 
 
@@ -102,7 +101,7 @@ class ShownProposal(_Shown, frozen=True):
 
 
 class ShownResult(_Shown, frozen=True):
-    """How a game ended, with everything open. `game` is the name of its record and replay.
+    """How a game ended, with all cards open. `game` is the name of its record and replay.
 
     `seed`, `hands` and `draw_pile` of a day's deal are only in its record, once the day is over.
     """
@@ -122,7 +121,7 @@ class ShownGame(_Shown, frozen=True):
 
     `room` is how many numbers each pile could still take one by one, `total` how many cards there
     are, one of each number from `lowest` to `highest`; `fire_cards` are those of them that burn.
-    `gone` is there only where the table has the memory aid, and when the game is over.
+    `gone` is set only at tables with the memory aid, and when the game is over.
     """
 
     number: int
@@ -147,7 +146,7 @@ class ShownGame(_Shown, frozen=True):
     daily: str | None = None
     """The day whose deal it is, as `2026-11-16`."""
     names: tuple[str, ...] = ()
-    """Who played: after the game some may have left."""
+    """The players' names: after the game some may have left."""
 
 
 class ShownLay(_Shown, frozen=True):
@@ -161,7 +160,7 @@ class ShownLay(_Shown, frozen=True):
 
 
 class Mine(_Shown, frozen=True):
-    """What only one seat sees: its hand, and in its turn what it can do."""
+    """What only one seat sees: its hand and, in its turn, what it can do."""
 
     seat: int
     hand: tuple[int, ...]

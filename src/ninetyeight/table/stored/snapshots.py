@@ -1,6 +1,6 @@
-"""A table as a store keeps it beside its events: a long one is then opened as fast as a short one.
+"""A table as a store keeps it beside its events, so that long tables open as fast as short ones.
 
-The events stay the truth: a snapshot that cannot be read is ignored, and replaced by a new one.
+The events remain authoritative: an unreadable snapshot is ignored, and replaced by a new one.
 """
 
 from typing import Literal
@@ -19,14 +19,14 @@ from ninetyeight.rules import (
     deal,
     rules_named,
 )
-from ninetyeight.table.game import Game, Proposal, Result, GivenSignals
+from ninetyeight.table.game import Game, GivenSignals, Proposal, Result
 from ninetyeight.table.options import Options
 from ninetyeight.table.seats import Player, Visitor
 from ninetyeight.table.table import Table
 from ninetyeight.talk import Signal
 
 Format = Literal[1]
-"""Changes with what a table is, or what events make of it; older snapshots then count no more."""
+"""Changes with `Table` and `evolve`; snapshots of other versions are ignored."""
 
 
 class _Turn(Struct, frozen=True, array_like=True):
@@ -100,7 +100,7 @@ def encode_snapshot(table: Table) -> bytes:
 
 
 def decode_snapshot(snapshot: bytes) -> Table | None:
-    """The table of a snapshot; None if it is of another format, or not whole."""
+    """The table of a snapshot; None if it has another format or is damaged."""
     try:
         kept = _DECODER.decode(snapshot)
         game = _played(kept.game) if kept.game else None

@@ -1,4 +1,4 @@
-"""What a list of tables says about one; a store keeps it, so that no table is opened for a list."""
+"""The entry of a table in a list; it is stored, so that listing opens no tables."""
 
 from msgspec import DecodeError, Struct, json
 
@@ -23,7 +23,7 @@ class Summary(Struct, frozen=True):
         return tuple(at.seat for at in self.seats if at.guest == guest)
 
     def is_active_for(self, guest: str) -> bool:
-        """Whether a game waits for this guest, or somebody else is still there after one."""
+        """Whether a game waits for this guest, or somebody else is still there after it."""
         people = [at for at in self.seats if at.guest is not None]
         others_left = all(at.is_away for at in people if at.guest != guest)
         return bool(self.seats_of(guest)) and not (self.phase == "over" and others_left)
@@ -51,7 +51,7 @@ def summary_of(table: Table) -> Summary:
 
 
 def changed_summary(before: Table | None, after: Table) -> bytes | None:
-    """The summary after a step, as it is stored; None if the step has not changed it."""
+    """The stored form of the summary after a step; None if the step has not changed it."""
     if before is not None:
         is_same = (
             before.places is after.places
@@ -68,7 +68,7 @@ def encode_summary(table: Table) -> bytes:
 
 
 def decode_summary(body: bytes) -> Summary | None:
-    """A stored summary; None if another version of the program has written it."""
+    """Reads a stored summary; None if another version of the program wrote it."""
     try:
         return _DECODER.decode(body)
     except DecodeError:

@@ -6,7 +6,7 @@ from .reasons import Refusal, RefusalReason
 
 
 def refusal(text: str, before: Sequence[str] = (), *, counts_pass: bool = True) -> Refusal | None:
-    """Why this message may not be sent, or None if it may.
+    """Why this message may not be sent, or None if it is allowed.
 
     `before` are the last messages of the same person, the oldest first: a number may be spread over
     several of them. `counts_pass` is whether small counts, as of two cards, may be said.
@@ -17,7 +17,7 @@ def refusal(text: str, before: Sequence[str] = (), *, counts_pass: bool = True) 
     >>> refusal("ty-something", before=["I have a for"])
     Refusal(code=<RefusalReason.SPLIT: 'split'>)
     """
-    # Whoever needs signals only shall not wait for the word lists.
+    # Code that only needs signals should not have to load the word lists.
     from .judging import is_split, reason_alone
 
     reason = reason_alone(text, counts_pass=counts_pass)

@@ -5,13 +5,13 @@ from functools import cache
 
 from .languages import LANGUAGES, any_of
 
-# Behind these a count could be a card after all: "my card: two cards".
+# After these words a count could be a card after all: "my card: two cards".
 _NAMING = re.compile(
     r"\b(?:card|number|carte|nombre|chiffre|num[eé]ro|karte|zahl|nummer|карта|карту|число|номер)\b"
     r"|(?:[:=]|\b(?:is|it'?s|that'?s|mine|c'?est|mienne|ist|це))\W*$"
 )
 
-# And so it could before these: "two cards above the top".
+# The same before these words: "two cards above the top".
 _COMPARING = any_of("""
     more.than less.than fewer.than above below higher lower over under beyond off away up down plus
     minus times de.plus.que de.moins.que au.dessus en.dessous plus.haut plus.bas moins fois
@@ -46,9 +46,9 @@ def passing_count(text: str) -> re.Match[str] | None:
 
 
 def without_a_count(text: str) -> str:
-    """The text without the one small count that may stand in it.
+    """The text without its first small count.
 
-    A second one stays: two counts could be two digits.
+    A second one is kept: two counts could be two digits.
     """
     count = passing_count(text)
     return text if count is None else text[: count.start()] + text[count.end() :]

@@ -9,7 +9,7 @@ from functools import lru_cache
 _PICTURES = re.compile("[🔟🔞🎱🥈🥉\U0001f550-\U0001f567⚀-⚅\U0001f000-\U0001f0ff\u4dc0-\u4dff]")
 _FACE = re.compile(r"(?<!\S)(?:<3|[:;]3)(?=[.!?,]*(?:\s|$))")
 
-# Behind these words even a face would tell a number: "I have :3".
+# After these words even a face would name a number: "I have :3".
 _NAMING = re.compile(
     r"\b(?:cards?|numbers?|top|have|has|got|hold|is|it's|play|lay|cartes?|nombre|dessus|ai|est|c'est"
     r"|pose|joue|karten?|zahl|hab|habe|ist|spiele|lege|карт[ауи]|число|маю|є|це|тримаю)\W*$",
@@ -21,7 +21,7 @@ _ONE = "一壹弌"
 
 
 def without_a_face(text: str) -> str:
-    """The text without the one heart or cat's mouth (<3 :3) that may stand in it."""
+    """The text without its first heart or cat's mouth (<3 :3)."""
     face = _FACE.search(text)
     if face is None or _NAMING.search(text[: face.start()]):
         return text
@@ -37,5 +37,5 @@ def tells_digits(text: str, letters: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _is_digit(character: str) -> bool:
-    # Chinese writes one in many words that count nothing.
+    # Many Chinese words that are not counts contain the character for one.
     return unicodedata.numeric(character, None) is not None and character not in _ONE

@@ -1,4 +1,4 @@
-"""Writing without its disguise: fancy letters as plain ones, and nothing that cannot be seen."""
+"""Text without disguise: fancy letters become plain ones, and invisible characters go."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from functools import lru_cache
 APOSTROPHES = "'`´‘’‛′ʹʻʼʽˈˊˋʾʿ՚׳＇"
 _BEFORE = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
 
-# Letters of their own, not decorated ones; without their marks they would be other letters.
+# Letters in their own right: without their marks they would be other letters.
 _KEPT = frozenset("йїЙЇ")
 _SPELLED = {
     "ß": "ss",
@@ -22,7 +22,7 @@ _SPELLED = {
     "ъ": "",
 }
 SPARE = 40
-"""So many more letters a short text with such characters may grow to."""
+"""How many letters more a short text with such characters may have after folding."""
 
 _FILLERS = frozenset("\u1160\u115f\u3164\u2800")
 
@@ -33,7 +33,7 @@ _LETTER = re.compile(
 )
 _TAG_DIGIT = re.compile("TAG DIGIT .*")
 
-# Letters that nobody writes a chat with, but that look like Latin ones.
+# Letters that nobody uses in chat, but that look like Latin ones.
 _STRANGE = re.compile(
     r"LATIN .*\b(?:TURNED|REVERSED|INVERTED|SIDEWAYS)\b.*"
     r"|(?:CHEROKEE|LISU|CANADIAN SYLLABICS|OLD ITALIC|DESERET|RUNIC|OGHAM|COPTIC|VAI|OSAGE"
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 
 def is_inflated(text: str) -> bool:
-    """Whether plain letters would be many more: some characters stand for whole phrases."""
+    """Whether folding would make the text much longer: some characters stand for whole phrases."""
     return not text.isascii() and len(unicodedata.normalize("NFKC", text)) > 2 * len(text) + SPARE
 
 
@@ -76,7 +76,7 @@ def _plain_character(character: str) -> str:
 
 
 def has_strange_letters(text: str) -> bool:
-    """Whether there are letters of which nothing but their looks can be meant."""
+    """Whether there are letters that can only have been chosen for their looks."""
     return not text.isascii() and any(map(_is_strange, set(text)))
 
 

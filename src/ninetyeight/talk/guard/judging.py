@@ -1,4 +1,4 @@
-"""How the guard reads a message: one look after the other, the cheapest first."""
+"""How the guard reads a message: one check after the other, the cheapest first."""
 
 import re
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ from .spotting import is_number
 from .strokes import tells_strokes, tells_tally
 
 RECENT = 12
-"""So many of the last messages may be parts of one number."""
+"""How many of the last messages may be parts of one number."""
 
 REACH = 60
-"""Of the last messages so many characters are looked at, and as many of the one after them."""
+"""How many characters are checked at the end of the last messages, and at the start of the next."""
 
 _BETWEEN_WORDS = re.compile(r"(?:[^\w']|_)+")
 _APOSTROPHE = re.compile(r"(?<=[а-яґєії])'(?=[а-яґєії])", re.IGNORECASE)
@@ -50,7 +50,7 @@ def reason_alone(text: str, *, counts_pass: bool = True) -> RefusalReason | None
     words = _words_only(letters)
     if asks_for_a_number(words):
         return RefusalReason.ASKED
-    # Most messages hold no number word at all, so that nothing has to be excused.
+    # Most messages have no number word at all, so there is nothing to excuse.
     if _reason_of_words(words) and (reason := _reason_of_words(without_passing(words))):
         return reason
     return RefusalReason.DISGUISE if tells_with_signs(letters) else None
@@ -66,7 +66,7 @@ def _reason_of_words(text: str) -> RefusalReason | None:
 
 
 def _parts(text: str) -> list[list[str]]:
-    """The words, in rows that nothing reaches across."""
+    """The words, in rows that no number word spans."""
     return [_WORD.findall(part) for part in text.split(BARRIER)]
 
 
@@ -76,8 +76,8 @@ def _words_only(letters: str) -> str:
 
 
 def is_split(text: str, before: Sequence[str]) -> bool:
-    """Whether a message and those before it reveal together what none of them reveals alone."""
-    # "My card is" before a face or a count makes a number of it.
+    """Whether a message and those before it together reveal what none of them reveals alone."""
+    # "My card is" before a face or a count turns it into a number.
     joined = f"{_without_harmless(before[-1][-REACH:])} {_beginning(text)}"
     rest = _without_harmless(joined)
     if tells_digits(rest, plain(rest)) or (passing_count(text) and not passing_count(joined)):
@@ -89,12 +89,12 @@ def is_split(text: str, before: Sequence[str]) -> bool:
 
 
 def _without_harmless(text: str) -> str:
-    """The text without a face and a count, which hold digits that name no card."""
+    """The text without a face and a count, whose digits do not name a card."""
     return without_a_count(without_a_face(text))
 
 
 def _beginning(text: str) -> str:
-    """Whole words, as many as may continue what was said before."""
+    """The first whole words: as many as may continue what was said before."""
     return text if len(text) <= REACH else text[:REACH].rpartition(" ")[0]
 
 

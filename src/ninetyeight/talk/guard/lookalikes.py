@@ -1,4 +1,4 @@
-"""How a word may be read by its looks, in Latin and in Cyrillic letters."""
+"""How a word may be read by its looks, in Latin and Cyrillic letters."""
 
 import re
 from functools import lru_cache
@@ -10,7 +10,7 @@ def _table(alike: str) -> dict[int, str]:
     return {ord(letter): group[0] for group in alike.split() for letter in group[1:]}
 
 
-# Capitals are listed where they look different from their small letters: Ν is like N, ν like v.
+# Capitals are listed where they differ from their lower-case letters: Ν is like N, ν like v.
 _LATIN_LOOKS = _table("""
     aаα bвьβ cсςϲ dԁδ eеєэзε gԍգց hнһհ iіїлιλ jјϳ kкκ mм nпηπոռ oоοσφօ pрρ qԛզ rгґ sѕ tтτ uицυμս
     vѵν wԝωш xхχ yуүγ
@@ -26,7 +26,7 @@ _OVERLOOKED = str.maketrans("ljїй", "iiіи")
 
 
 class Reading(NamedTuple):
-    """A word in small letters, read as Latin and as Cyrillic."""
+    """A lower-case word, read as Latin and as Cyrillic."""
 
     latin: str
     cyrillic: str
@@ -43,5 +43,5 @@ def reading(word: str) -> Reading:
 
 
 def outline(word: str) -> str:
-    """A word in small letters without the differences that are easily overlooked."""
+    """A lower-case word without the differences that are easily overlooked."""
     return word.translate(_OVERLOOKED).replace("vv", "w")

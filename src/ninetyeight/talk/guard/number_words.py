@@ -10,10 +10,10 @@ from .languages import LANGUAGES, Language, foreign
 from .lookalikes import outline
 
 MAX_WORD_LENGTH = 24
-"""No number word is longer, except for nonsense at its end."""
+"""The length of the longest number word, apart from suffixes."""
 
 SHORTEST_SLIP = 6
-"""Slips of the pen are looked for in long number words only; one letter may be missing."""
+"""Typing errors are only looked for in words of at least this length; one letter may be missing."""
 
 ANY = "?"
 """Stands for any letter in `Lexicon.slips` and `Lexicon.masked`."""
@@ -39,7 +39,7 @@ class Compounds:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Number words in small letters without accents and apostrophes, and what they turn into."""
+    """Number words in lower case without accents and apostrophes, and their variants."""
 
     words: frozenset[str]
     ordinary: frozenset[str]
@@ -60,7 +60,7 @@ class Lexicon:
 
 @cache
 def lexicon() -> Lexicon:
-    """Every number word; made when it is first asked for, because that takes a moment."""
+    """Every number word; built on first use, because that takes a moment."""
     numbers = [frozenset(_numbers(language)) for language in LANGUAGES]
     ordinary = frozenset(
         _forms(" ".join((*(each.ordinary for each in LANGUAGES), foreign.ORDINARY)))
@@ -118,7 +118,7 @@ def one_letter_masked(word: str) -> Iterator[str]:
 
 
 def _slips(word: str) -> Iterator[str]:
-    """The word with a letter wrong, missing, doubled or in the place of the next."""
+    """The word with a letter wrong, missing, doubled or swapped with the next."""
     yield from one_letter_masked(word)
     for at in range(len(word)):
         yield word[:at] + word[at + 1 :]
@@ -142,10 +142,10 @@ def _numbers(language: Language) -> Iterator[str]:
 
 
 def _pieced(language: Language) -> Iterator[str]:
-    """Words that are looked for in pieces.
+    """Words that are searched for in pieces.
 
-    Of inflected words those only that fall apart at an apostrophe; others are too easily made of
-    two ordinary words.
+    Inflected words only if they split at an apostrophe; others are too easily formed by two
+    ordinary words.
     """
     whole = {*_forms(language.cardinals), *_forms(language.ordinal_words)}
     apart = " ".join(word for word in language.more.split() if "'" in word)

@@ -1,4 +1,4 @@
-"""What may be said although it holds a number word, and what may not although it holds none."""
+"""Phrases that are allowed despite a number word, and phrases that are not despite having none."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from functools import cache
 from .languages import LANGUAGES, foreign
 
 BARRIER = "|"
-"""Stands in the place of a phrase that may pass; no word reaches across it."""
+"""Replaces a phrase that is allowed; no number word spans it."""
 
 _LATIN = re.compile("[a-z]")
 
@@ -35,7 +35,7 @@ class _Patterns:
 
 @cache
 def _patterns() -> _Patterns:
-    """All patterns, put together when they are first needed, because that takes a moment."""
+    """All patterns, compiled on first use, because that takes a moment."""
     return _Patterns(
         card=_compiled(_CARD),
         ones=_behind_a_gap(*(each.ones for each in LANGUAGES)),
@@ -58,16 +58,16 @@ def _compiled(*phrases: str) -> re.Pattern[str]:
 
 
 def _behind_a_gap(*phrases: str) -> re.Pattern[str]:
-    """Finds the same in a text with a blank before it, and much faster: few places have a gap."""
+    """Finds the same in a text that starts with a blank, but faster: few positions have a gap."""
     whole = "|".join(phrases).replace("^", "(?<=^ )")
     return re.compile(rf"[ '](?:{whole})\b")
 
 
-# To look in small letters is much faster than to look without regard to case.
+# Searching lower-case text is much faster than ignoring case.
 
 
 def without_passing(text: str) -> str:
-    """The words without the phrases in which a number word names no card."""
+    """The words without the phrases in which a number word does not name a card."""
     rest = _without(_patterns().passing, text)
     if _patterns().card.search(text.lower()):
         return rest
@@ -76,7 +76,7 @@ def without_passing(text: str) -> str:
 
 def _without(phrases: re.Pattern[str], text: str) -> str:
     small = text.lower()
-    # A few capitals are longer in small letters; then places in one are not places in the other.
+    # A few capitals get longer in lower case, and then positions in the two texts differ.
     source = text if len(text) == len(small) else small
     rest, at = "", 0
     for found in phrases.finditer(small):
@@ -86,7 +86,7 @@ def _without(phrases: re.Pattern[str], text: str) -> str:
 
 
 def tells_relation(text: str) -> bool:
-    """Whether the words lead to a number from another one, or from a card that all can see."""
+    """Whether the words describe a number by another one, or by a card that everybody can see."""
     return _is_found(_patterns().relations, text)
 
 
@@ -96,7 +96,7 @@ def asks_for_a_number(text: str) -> bool:
 
 def _is_found(phrases: tuple[re.Pattern[str], ...], text: str) -> bool:
     small = f" {text.lower()}"
-    # Where there is no Latin letter, phrases of nothing else need not be looked for.
+    # Without any Latin letter there is no need to search for Latin phrases.
     has_latin = _LATIN.search(small) is not None
     return any(each.search(small) for each in phrases if has_latin or not each.pattern.isascii())
 

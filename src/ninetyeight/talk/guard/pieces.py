@@ -1,4 +1,4 @@
-"""Number words taken apart: in syllables, in letters, or with signs in the place of letters."""
+"""Number words in pieces: syllables, single letters, or signs in place of letters."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from .number_words import ANY, lexicon
 from .spotting import is_number
 
 MIN_WORD_LENGTH = 3
-"""Fewer letters are not a number word."""
+"""The length of the shortest number word."""
 
 _SIGNS = str.maketrans("$§€@!|¡£¢¥+(<×†", "sseaiiiicytccxt")
 _HIDING = str.maketrans(dict.fromkeys("*_#•·~", ANY))
@@ -18,7 +18,7 @@ _AROUND = ".,:;?!\"'()*_-~#"
 
 
 def tells_in_pieces(words: Sequence[str]) -> bool:
-    """Whether words or letters that stand one after the other make a number word together."""
+    """Whether consecutive words or letters form a number word together."""
     readings = [reading(word) for word in words]
     latin = [each.latin for each in readings]
     if _joins(latin):

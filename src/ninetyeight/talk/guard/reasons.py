@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class RefusalReason(StrEnum):
-    """Why a message is refused; it never says which number was told."""
+    """Why a message is refused; it never says which number was named."""
 
     DIGITS = "digits"
     WORDS = "words"

@@ -1,4 +1,4 @@
-"""Roman numerals, as far as they are not words."""
+"""Roman numerals that are not words."""
 
 import re
 
@@ -14,7 +14,7 @@ _SPACED = re.compile(
 )
 _BETWEEN = re.compile(r"[\s.,'-]+")
 
-# What is written with these letters and is not a number: kisses and names.
+# Words with these letters that are not numbers: kisses and names.
 _WORDS = frozenset(("li", "xx", "xxx", "liv", "Li", "Vi", "Xi", "Liv"))
 
 

@@ -45,7 +45,7 @@ def _is_number(word: str, known: Lexicon) -> bool:
     if len(word) >= SHORTEST_SLIP and _is_slip(word, known):
         return True
     if not word.isascii() and _LATIN.search(word):
-        return False  # no reading makes one script of it
+        return False  # no reading fits one script
     return (
         word in known.squeezed
         or (REPEATED.search(word) is not None and _is_drawled(word, known))
@@ -65,8 +65,8 @@ def _is_slip(word: str, known: Lexicon) -> bool:
 
 
 def _is_compound(word: str, compounds: Compounds) -> bool:
-    """Whether the word is made of number words, and of what people glue to them."""
-    reached = {0: False}  # how far the parts reach, and whether a number is among them
+    """Whether the word is composed of number words and the words that people join to them."""
+    reached = {0: False}  # where the parts end, and whether a number is among them
     for start in range(len(word)):
         if start in reached:
             for end in range(start + 2, min(start + MAX_WORD_LENGTH, len(word)) + 1):

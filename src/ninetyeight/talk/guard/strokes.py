@@ -11,7 +11,7 @@ _ROW = re.compile(r"\s*([-_+*=~^%&@:,;'\"<>\[\]{}])(?:\s*\1){3,}\s*")
 _MORSE = re.compile(r"(?<!\S)(?=\S*[.·])(?=\S*[-–—])[.·–—-]{5,}(?!\S)")
 
 MAX_PICTURES = 4
-"""So many of the same picture are a mood; more are a count."""
+"""Up to this many of the same picture are a mood; more are a count."""
 
 _SAME_WORD = re.compile(r"(?<![^\W_])([^\W\d_]+)(?:[\s,.!-]+\1(?![^\W_])){6,}", re.IGNORECASE)
 _MOODS = re.compile(

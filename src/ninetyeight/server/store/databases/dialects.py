@@ -1,4 +1,4 @@
-"""What SQLAlchemy says differently for the two databases."""
+"""What differs between the two databases in SQLAlchemy."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -19,10 +19,10 @@ INSERTS: Mapping[str, Callable[[Table], Insert]] = {
 
 
 def insert_into(table: Table, connection: Connection) -> Insert:
-    """An insertion that may be followed by ON CONFLICT."""
+    """An INSERT that supports ON CONFLICT."""
     return INSERTS[connection.dialect.name](table)
 
 
 def reading(engine: Engine) -> Engine:
-    """The same engine for those who only read, one statement at a time."""
+    """The same engine for reading, one statement at a time."""
     return engine.execution_options(**READS[engine.dialect.name])

@@ -1,6 +1,6 @@
-"""What a database says when it fails, as one sentence."""
+"""Database errors as sentences."""
 
 
 def sentence(problem: Exception) -> str:
-    """The words of the driver, without the statement that SQLAlchemy adds to them."""
+    """The message of the driver, without the statement that SQLAlchemy adds."""
     return " ".join(str(getattr(problem, "orig", problem)).split())

@@ -1,4 +1,4 @@
-"""Notices that the files of a database are no longer those that were opened.
+"""Detects that the files of a database are no longer those that were opened.
 
 SQLite keeps using a file that was deleted, and what is written to it would be lost.
 """
@@ -13,7 +13,7 @@ from ninetyeight.server.store.interface import StoreFailed
 
 
 class OpenFiles:
-    """The files behind an engine that has read or written; PostgreSQL sees to its own."""
+    """The files of an SQLite engine that has been used; none for PostgreSQL."""
 
     def __init__(self, engine: Engine) -> None:
         database = engine.url.database if engine.dialect.name == "sqlite" else None
@@ -23,7 +23,7 @@ class OpenFiles:
         }
 
     def check(self) -> None:
-        """Raises StoreFailed if another file, or none, has the place of one of these."""
+        """Raises StoreFailed if one of the files was deleted or replaced."""
         for path, known in self._known.items():
             try:
                 is_there = _identity(path.stat()) == known

@@ -1,7 +1,7 @@
-"""PostgreSQL as we use it, and how stores on one database notify each other of new steps.
+"""PostgreSQL settings, and how stores on one database notify each other of new steps.
 
-A notice only says which tables have new steps, and how far; one that was missed heals by asking the
-store. It is part of the transaction, so nobody hears of what was not written.
+A notice only names the tables with new steps and their last ones; missed notices are made up for by
+polling. It is part of the transaction, so it never announces what was not written.
 """
 
 import asyncio
@@ -17,16 +17,16 @@ from ninetyeight.server.store.interface import StoreUnavailable
 CHANNEL = "ninetyeight"
 
 PAYLOAD = 7_999
-"""The most bytes that PostgreSQL takes as one notice."""
+"""The maximum size of a notice in PostgreSQL, in bytes."""
 
 RETRY_SECONDS = 1.0
 
-# A server that has gone is noticed in seconds, and not when the network gives it up.
+# A lost database server is detected in seconds, instead of after TCP's own timeouts.
 PATIENCE = {"connect_timeout": "10", "keepalives_idle": "10", "tcp_user_timeout": "20000"}
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """The newest step of each table at which a store wrote."""
+    """The newest step of each table that a store wrote."""
 
     store: str
     newest: dict[str, int]
@@ -49,7 +49,7 @@ def notify(connection: Connection, notice: Notice) -> None:
 
 
 def payloads(notice: Notice) -> Iterator[str]:
-    """The notice in as many parts as it needs."""
+    """The notice, split to fit the maximum size."""
     whole = msgspec.json.encode(notice)
     if len(whole) <= PAYLOAD:
         yield whole.decode()
@@ -60,7 +60,7 @@ def payloads(notice: Notice) -> Iterator[str]:
 
 
 async def listen(engine: Engine, store: str, heard: ChangeQueue) -> None:
-    """Passes on, for ever, what other stores have written."""
+    """Passes on the notices of other stores until it is cancelled."""
     from psycopg import AsyncConnection, Error
 
     _, options = engine.dialect.create_connect_args(engine.url)

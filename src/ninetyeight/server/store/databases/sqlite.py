@@ -1,4 +1,4 @@
-"""SQLite as we use it: what is committed is on disk, and readers do not wait for the writer."""
+"""SQLite settings: commits are on disk, and readers do not wait for the writer."""
 
 import os
 from contextlib import suppress
@@ -11,7 +11,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ninetyeight.server.store.interface import StoreUnavailable
 
-OLDEST = (3, 35)  # knows INSERT ... RETURNING
+OLDEST = (3, 35)  # supports INSERT ... RETURNING
 
 PRAGMAS = (
     "busy_timeout = 10000",
@@ -19,7 +19,7 @@ PRAGMAS = (
     "synchronous = FULL",
     "wal_autocheckpoint = 10000",  # 40 MB; steps of one table fall on the same pages for a while
     "foreign_keys = ON",
-    "temp_store = MEMORY",  # what a statement might have to undo needs no file
+    "temp_store = MEMORY",  # no files for statement journals
 )
 
 
@@ -43,23 +43,23 @@ def sqlite_engine(url: URL) -> Engine:
 
 
 def _make_file(path: Path) -> None:
-    """Lets nobody else read what is going to be in it; SQLite gives its other files that mode too.
+    """Creates the file, readable only by its owner; SQLite copies that mode to its other files.
 
-    Whatever is wrong with the file is said better when it is opened.
+    Errors are reported when the file is opened.
     """
     with suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _set_up(raw: Raw, _: ConnectionPoolEntry) -> None:
-    # Python's module would begin transactions by itself, too late and not before every statement.
+    # Python's module would begin transactions by itself, too late and not for every statement.
     raw.isolation_level = None
     for pragma in PRAGMAS:
         raw.execute(f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
-    # Who is going to write says so at once: after a first reading it might be too late, because
-    # another has written since.
+    # Writers lock at once: after a first read it might be too late, because another has written
+    # since.
     reads = "reads" in connection.get_execution_options()
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

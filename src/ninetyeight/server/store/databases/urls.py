@@ -1,4 +1,4 @@
-"""Which database a URL means."""
+"""Parses database URLs."""
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -20,7 +20,7 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        # What stands before the @ may be a password.
+        # The part before the @ may contain a password.
         shown = text.rpartition("@")[2]
         raise StoreUnavailable(f"{shown!r} is not the URL of a database: {EXPECTED}") from None
     if url.drivername not in DRIVERS:

@@ -1,4 +1,4 @@
-"""Number words of other widespread languages: whoever plays here may know some of them."""
+"""Number words of other widespread languages, which players may know."""
 
 from .language import any_of, each_with
 

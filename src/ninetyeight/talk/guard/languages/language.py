@@ -1,4 +1,4 @@
-"""What the guard has to know of a language."""
+"""What the guard has to know about a language."""
 
 from dataclasses import dataclass
 
@@ -15,38 +15,38 @@ def any_of(words: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
-    """The words for numbers in one language, and the phrases in which they name no card.
+    """The words for numbers in one language, and the phrases in which they do not name a card.
 
-    Words are separated by spaces. Patterns are regular expressions that are held against small
-    letters without accents; whatever separates two words is one space there.
+    Words are separated by spaces. Patterns are regular expressions matched against lower-case text
+    without accents, in which words are separated by single spaces.
     """
 
     cardinals: str
-    """The words of which all numbers from two to ninety-nine are made."""
+    """The words that make up the numbers from two to ninety-nine."""
 
     ordinal_words: str = ""
     """The same for second to ninety-ninth."""
 
     one: str
-    """Words for one, a hundred and "and": parts of compound numbers, and no card by themselves."""
+    """Words for one, a hundred and "and": parts of compound numbers, but never cards alone."""
 
     more: str = ""
     """Other words for numbers: inflections, dozens, other spellings."""
 
     endings: str = ""
-    """What may be put to the end of a number word."""
+    """Suffixes that a number word may have."""
 
     anywhere: str
-    """Number words that hardly any ordinary word holds, so that they may stand inside of one."""
+    """Number words that hardly occur in ordinary words, so they also count inside a word."""
 
     glue: str = ""
-    """What people write in one word with a number: thetopseven."""
+    """Words that people join to a number: thetopseven."""
 
     ordinary: str = ""
-    """Words that are made by these rules, and mean something else."""
+    """Words that follow these rules, but mean something else."""
 
     card: str
-    """A pattern of what a card and its number are called."""
+    """A pattern of the words for a card and its number."""
 
     ordinals: str
     """A pattern of second to fourth, which may be said of piles, turns and games."""
@@ -55,16 +55,16 @@ class Language:
     """A pattern of what these ordinals may be said of."""
 
     passing: tuple[str, ...]
-    """Patterns of phrases that hold a number word and name no card."""
+    """Patterns of phrases that contain a number word but do not name a card."""
 
     relations: tuple[str, ...]
     """Patterns of phrases that lead to a number without naming one."""
 
     asking: tuple[str, ...]
-    """Patterns of questions for the number of a card."""
+    """Patterns of questions about the number of a card."""
 
     by_ear: str
-    """A pattern of whole words: numbers as they are spoken in the street, and slang for them."""
+    """A pattern of whole words: colloquial numbers and slang."""
 
     few: str
     """A pattern of two to eight, as they may be said of what is counted."""
@@ -73,4 +73,4 @@ class Language:
     """A pattern of what may be counted: cards, piles, turns, players, minutes."""
 
     ones: str
-    """A pattern of ones and zeros that are told digit by digit."""
+    """A pattern of ones and zeros spelled digit by digit."""

@@ -1,4 +1,4 @@
-"""Ukrainian, with Russian number words: whoever writes the one mostly knows the other."""
+"""Ukrainian, with Russian number words, which most of its speakers know."""
 
 from itertools import product
 
@@ -43,7 +43,7 @@ _LATIN = {
 
 
 def _in_latin(words: str) -> str:
-    """The words in Latin letters, in all the ways that people are used to."""
+    """The words in Latin letters, in all common transliterations."""
     letters = ([_LATIN[each].split() for each in word] for word in words.split())
     return " ".join("".join(spelled) for word in letters for spelled in product(*word)).replace(
         "_", ""
