@@ -49,13 +49,13 @@ screenshots: setup ## take pictures of every screen (ARGS=--readme: those of the
 
 setup: .venv/.ready ## set up .venv (PYTHON=python3.12 chooses the Python)
 
-lock: ## write requirements-dev.txt anew (needs uv; ARGS=--upgrade for newer versions)
+lock: ## rewrite requirements-dev.txt (needs uv; ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
 	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
 		--group dev --output-file requirements-dev.txt pyproject.toml $(ARGS)
 
-clean: ## remove all that make has made
+clean: ## remove everything that make has made
 	@rm -rf .venv build dist src/*.egg-info .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache node_modules
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

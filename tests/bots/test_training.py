@@ -112,20 +112,20 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Pa
 @pytest.mark.parametrize("content", [b"", b"rubbish", b"PK\x03\x04"])
 def test_a_damaged_resume_file_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "resume").write_bytes(content)
-    with pytest.raises(ValueError, match="cannot be gone on with"):
+    with pytest.raises(ValueError, match="cannot resume from"):
         training().resume(tmp_path / "resume")
 
 
-def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_another_training_is_not_resumed(tmp_path: Path) -> None:
     training(seed=1).save(tmp_path / "resume")
-    with pytest.raises(ValueError, match="of another training"):
+    with pytest.raises(ValueError, match="belongs to another training"):
         training(seed=2).resume(tmp_path / "resume")
 
 
-def test_a_training_from_another_network_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_training_from_another_network_is_not_resumed(tmp_path: Path) -> None:
     training().save(tmp_path / "resume")
     other = replace(training(), learner=learner_from(None, seed=5))
-    with pytest.raises(ValueError, match="of another training"):
+    with pytest.raises(ValueError, match="belongs to another training"):
         other.resume(tmp_path / "resume")
 
 
@@ -223,7 +223,7 @@ def test_the_command_writes_a_network(tmp_path: Path) -> None:
             ["--from", "/nonexistent.net", "--out", "x"],
             "the network /nonexistent.net cannot be read: No such file",
         ),
-        (["--from", __file__, "--out", "x"], f"the network {__file__} is not sound: "),
+        (["--from", __file__, "--out", "x"], f"the network {__file__} is invalid: "),
         ([], "--out"),
     ],
 )

@@ -87,7 +87,7 @@ def test_tells_that_more_costs_nothing() -> None:
 
 def test_tells_when_it_lays_no_more() -> None:
     state = position(tops=(20, 30, 70, 80), hands=[[48, 49, 50, 51, 52]], laid=3)
-    assert str(reason(state)) == "lays no more: going on would cost more than it brings"
+    assert str(reason(state)) == "lays no more: another card would cost more than it gains"
 
 
 def test_tells_when_the_game_is_over() -> None:

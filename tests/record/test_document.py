@@ -61,7 +61,7 @@ def test_the_pieces_are_read_as_turns_and_signals() -> None:
 @pytest.mark.parametrize(
     ("heading", "words"),
     [
-        ("## The head", [*REQUIRED, *OPTIONAL]),
+        ("## The header", [*REQUIRED, *OPTIONAL]),
         ("## Signals", list(Meaning)),
         ("### The text cannot be read", list(SyntaxCode)),
         (

@@ -256,14 +256,14 @@ class Training:
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as saved:
                 if str(saved["label"]) != self._label():
-                    raise ValueError(f"it is of another training: {saved['label']}")
+                    raise ValueError(f"it belongs to another training: {saved['label']}")
                 loaded = {
                     name: [saved[f"{name}{place}"] for place in range(2 * len(LAYERS))]
                     for name in ("weights", "means", "squares")
                 }
                 steps, games, seconds = saved["numbers"].tolist()
         except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
-            raise ValueError(f"{path} cannot be gone on with: {error}") from None
+            raise ValueError(f"cannot resume from {path}: {error}") from None
         self.learner = Learner(**loaded, steps=int(steps))
         self.games, self.seconds = int(games), seconds
 

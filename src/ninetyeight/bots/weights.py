@@ -144,7 +144,7 @@ def read_weights(path: Path) -> Weights:
     except OSError as error:
         raise BadWeights(f"the network {path} cannot be read: {error.strerror or error}") from None
     except BadWeights as error:
-        raise BadWeights(f"the network {path} is not sound: {error}") from None
+        raise BadWeights(f"the network {path} is invalid: {error}") from None
 
 
 def load_weights(rules: str, players: int, folder: Path | None = None) -> Weights:
@@ -154,7 +154,7 @@ def load_weights(rules: str, players: int, folder: Path | None = None) -> Weight
     if (weights.rules, weights.players) != (rules, players):
         found = f"it is for {weights.rules} with {weights.players}"
         raise BadWeights(
-            f"the network {path} is not sound: {found}, expected {rules} with {players}"
+            f"the network {path} is invalid: {found}, expected {rules} with {players}"
         )
     return weights
 

@@ -47,7 +47,7 @@ class TurnReason(StrEnum):
 
 _SENTENCES = {
     TurnReason.OVER: "lays nothing: the game is over",
-    TurnReason.STOP: "lays no more: going on would cost more than it brings",
+    TurnReason.STOP: "lays no more: another card would cost more than it gains",
     TurnReason.TRICK: "lays {cards}: the backwards trick wins back {regained}",
     TurnReason.ONLY_WAY: "lays {cards}: every other beginning loses the game",
     TurnReason.WISH: "lays {cards}: that spares pile {pile} for player {player}",

@@ -27,7 +27,7 @@ def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) ->
         if not _is_played(course, turn, problems):
             return None
         if turn.goes_on and (turn is not turns[-1] or course.outcome):
-            sentence = "only the last turn of an unfinished game can go on"
+            sentence = "only the last turn of an unfinished game can end with '+'"
             problems.append(turn.line.problem(RuleCode.TURN_GOES_ON, sentence))
             return None
     return course
@@ -58,7 +58,7 @@ def _is_played(course: Course, turn: WrittenTurn, problems: Problems) -> bool:
 def _misplaced(course: Course, turn: WrittenTurn) -> Problem | None:
     in_turn = course.state.turn
     if in_turn is None:
-        sentence = "a turn, but the head has no 'start' that tells who begins"
+        sentence = "a turn, but the header has no 'start'"
         return turn.line.problem(RuleCode.NO_START, sentence)
     if course.outcome:
         return turn.line.problem(Reason.GAME_OVER, "the game is over before this turn")

@@ -60,7 +60,7 @@ class Node:
         self.heavy_rate = RateLimiter(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
         self.heavy_work = HeavyWork()
         self.qr_codes = QrCodes(self.heavy_work, self.heavy_rate)
-        self.household: str | None = None
+        self.lan_url: str | None = None
         """The URL for other devices on the same network, if there is one."""
         self._upkeep, self._tasks = Upkeep(services, self.rooms), Tasks()
         self.daily_bots = DailyBotGames(services, self._tasks)
@@ -90,8 +90,8 @@ class Node:
         """The base of links, for somebody who has reached this server at `host`."""
         if self.services.settings.base_url:
             return self.services.settings.base_url.rstrip("/")
-        if self.household and host.partition(":")[0] in ("localhost", "127.0.0.1"):
-            return self.household
+        if self.lan_url and host.partition(":")[0] in ("localhost", "127.0.0.1"):
+            return self.lan_url
         return f"{scheme}://{host}"
 
     async def say_goodbye(self) -> None:

@@ -61,7 +61,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
             " expected one in which this user may write, on a disk with room"
         ) from None
     if settings.lan:
-        node.household = settings.base_url or lan_url(listener)
+        node.lan_url = settings.base_url or lan_url(listener)
     with contextlib.ExitStack() as stack:
 
         def when_ready() -> None:
@@ -102,9 +102,9 @@ def _announce(node: Node, listener: socket.socket, say: Say) -> None:
     settings = node.services.settings
     address = local_url(listener, settings.base_url)
     say(f"Ninety-Eight is at {address}")
-    if household := node.household:
-        say(f"In your household it is at {household}")
-        say(_as_qr_code(household))
+    if on_lan := node.lan_url:
+        say(f"On your network it is at {on_lan}")
+        say(_as_qr_code(on_lan))
     if settings.open:
         webbrowser.open(address)
 

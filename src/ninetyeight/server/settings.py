@@ -20,8 +20,8 @@ class BadSetting(ValueError):
         super().__init__(f"{flag_of(name)} {value!r}: expected {expected}")
 
 
-def _setting(default: object, tells: str) -> Any:
-    return field(default=default, metadata={"tells": tells})
+def _setting(default: object, help: str) -> Any:
+    return field(default=default, metadata={"help": help})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -46,7 +46,7 @@ class Side:
             played = play_match(self.match, games, jobs=jobs, keep=self.records is not None)
         except BadWeights as error:
             raise CommandError(f"{error}.") from None
-        with _progress(self.title, games) as tell:
+        with _progress(self.title, games) as advance:
             for game in played:
                 # A record that exists is always counted.
                 with interrupts.held():
@@ -54,7 +54,7 @@ class Side:
                         write_record(self.records, game.number, game.record)
                     self.tally.add(game.left, game.turns, game.seconds)
                     self.seconds = time.perf_counter() - began
-                tell(1)
+                advance(1)
 
     @property
     def games_per_second(self) -> float:

@@ -28,7 +28,7 @@ def _option(setting: "Field[Any]") -> Callable[[Callable[..., None]], Callable[.
         default=setting.default,
         show_default=not is_flag and setting.default not in ("", 0),
         envvar=variable_of(setting.name),
-        help=setting.metadata["tells"],
+        help=setting.metadata["help"],
     )
 
 

@@ -25,7 +25,7 @@ class Metrics:
         )
         self.sockets = Gauge("ninetyeight_sockets", "Open sockets.", registry=self._registry)
         self.dropped = Counter(
-            "ninetyeight_sockets_dropped", "Sockets that the server closed, by the code it told.",
+            "ninetyeight_sockets_dropped", "Sockets that the server closed, by the code it sent.",
             ["code"], registry=self._registry,
         )  # fmt: skip
         self.batch_size = Histogram(
