@@ -175,7 +175,7 @@ print(run("--version").split()[-2:])
 assert "Du spielst allein" in run("play", "--language", "de")
 assert "sharp" in run("arena", "--bots", "sharp", "--games", "1", "--jobs", "1", "--players", "2")
 pages = TestClient(Starlette(routes=page_routes(load_assets())))
-for path in ("/", "/page.js", "/vendor/libraries.js", "/icon.svg"):
+for path in ("/", "/app.js", "/vendor/libraries.js", "/icon.svg"):
     pages.get(path).raise_for_status()
 """
 

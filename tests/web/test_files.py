@@ -11,7 +11,7 @@ from ninetyeight.server.site.shell import page_of
 from tests.web.modules import DYNAMIC, WEB, closure, imported, own_modules
 
 INDEX = (WEB / "index.html").read_text("utf-8")
-START = closure("app.js", "page.js")
+START = closure("app.js")
 """What every page begins with."""
 TABLE = closure("screens/table.js", "effects/announcements.js")
 BESIDES = 3 + 1
@@ -45,7 +45,7 @@ def test_a_page_calls_at_once_for_all_that_it_begins_with(path: str) -> None:
     called = re.search('data-modules="([^"]*)"', page)
     phases = re.search("data-phases='([^']*)'", page)
     assert called and phases
-    begun = closure("app.js", "page.js", *(screen[1:] for screen in screens.always))
+    begun = closure("app.js", *(screen[1:] for screen in screens.always))
     assert sorted(called[1].split()) == sorted(f"/{module}" for module in begun)
     for phase, modules in json.loads(phases[1]).items():
         wanted = closure(screens.by_phase[phase][1:]) - begun

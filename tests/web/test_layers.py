@@ -6,12 +6,12 @@ from tests.web.modules import DYNAMIC, closure, imported, own_modules
 
 LAYERS = (
     ("app.js",),
-    ("page.js",),
     ("screens/",),
     ("dialogs/",),
     ("components/",),
     ("moves.js", "effects/"),
     ("frame.js",),
+    ("notices.js",),
     ("api.js",),
     ("connection.js",),
     ("state.js",),

@@ -1,13 +1,71 @@
 // @ts-check
-// The beginning: the table is joined while the rest of the page is still on its way.
+// The page: it joins the table that its address names, and shows the screen for it.
 
-import { join } from "./connection.js";
-import { followLanguage, learn } from "./words.js";
+import { isOffline, join } from "./connection.js";
+import { Dialogs, go, Later } from "./frame.js";
+import { effect, html, render, signal } from "./vendor/libraries.js";
+import { Notices, Offline } from "./notices.js";
+import { followLanguage, learn, say } from "./words.js";
+
+const path = signal(location.pathname);
+
+/** How often the server was reconnected: a screen then requests again what it could not get. */
+const returns = signal(0);
+let wasOffline = false;
+effect(() => {
+  if (wasOffline && !isOffline.value) returns.value = returns.peek() + 1;
+  wasOffline = isOffline.value;
+});
+
+/** What a part of the address says; one that no browser can read leads to nothing. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function Screen() {
+  const code = early.tableNamedBy(path.value);
+  if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
+  const [, first = "", second = ""] = path.value.split("/");
+  switch (first) {
+    case "daily":
+      return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} returns=${returns.value} />`;
+    case "games":
+      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decoded(second)} />`;
+    case "learn":
+      return html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`;
+    case "rules":
+      return html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`;
+    default:
+      return html`<${Later} key="home" load=${() => import("./screens/home.js")} returns=${returns.value} />`;
+  }
+}
+
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(link.pathname);
+});
+
+function Page() {
+  return html`${isOffline.value && html`<${Offline} text=${say("web-offline")} />`}
+    <${Screen} /><${Dialogs} /><${Notices} />`;
+}
 
 const code = early.tableNamedBy(location.pathname);
 if (code) join(code);
-const [{ show }] = await Promise.all([import("./page.js"), learn()]);
-show();
+await learn();
+document.body.replaceChildren();
+render(html`<${Page} />`, document.body);
 followLanguage();
 
 // The page can be used by now, and what the worker fetches comes after all that a screen waits for.

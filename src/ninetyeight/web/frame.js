@@ -1,11 +1,11 @@
 // @ts-check
-// What every screen stands in: its upper edge, parts that are fetched when they are needed, windows
-// over the page, and notices in passing.
+// What surrounds every screen: the bar at the top, parts that are loaded when they are needed, and dialogs.
 
 import { isOffline } from "./connection.js";
 import { Icon, Logo } from "./drawings.js";
+import { Offline } from "./notices.js";
 import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "./vendor/libraries.js";
-import { knows, say } from "./words.js";
+import { say } from "./words.js";
 
 /** Goes to another screen without leaving the page, which follows its address. @param {string} to */
 export function go(to) {
@@ -151,57 +151,4 @@ export function ask({ title, text, yes, no }) {
       <//>`,
     );
   });
-}
-
-/** @param {{ text: string }} props */
-export const Offline = ({ text }) => html`<p class="offline" role="alert"><${Icon} name="offline" /><span>${text}</span></p>`;
-
-const SECONDS = 5;
-
-/** @typedef {{ id: number, text: string, tone: "plain" | "bad" | "good" }} Notice */
-/** @type {import("@preact/signals").Signal<readonly Notice[]>} */
-const shown = signal([]);
-const spoken = signal("");
-let count = 0;
-
-/**
- * Shows a sentence for some seconds.
- * @param {string} text
- * @param {Notice["tone"]} [tone]
- */
-export function tell(text, tone = "plain") {
-  if (!text) return;
-  const id = ++count;
-  shown.value = [...shown.value.filter((notice) => notice.text !== text), { id, text, tone }].slice(-3);
-  setTimeout(() => {
-    shown.value = shown.value.filter((notice) => notice.id !== id);
-  }, SECONDS * 1000);
-}
-
-/** Says a sentence to those who listen to the page. @param {string} text */
-export function announce(text) {
-  // A sentence that is the same as before would not be said again.
-  spoken.value = text === spoken.value ? `${text}\u00a0` : text;
-}
-
-/**
- * The sentence for a code of the server.
- * @param {string} code
- * @param {import("./words.js").Facts} [facts]
- */
-export function reason(code, facts) {
-  if (code === "offline") return ""; // The page shows that itself, above everything.
-  const key = [`error-${code}`, `illegal-${code}`, `web-refused-${code}`].find(knows);
-  return key ? say(key, facts) : say("web-error-other", { code });
-}
-
-export function Notices() {
-  return html`
-    <div class="unseen" role="status" aria-live="polite">${spoken.value}</div>
-    <div class="notices" role="status" aria-live="polite">
-      ${shown.value.map(
-        ({ id, text, tone }) => html`<p key=${id} class=${`notice notice--${tone}`}>${text}</p>`,
-      )}
-    </div>
-  `;
 }

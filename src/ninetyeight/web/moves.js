@@ -5,11 +5,12 @@
 /** @import { Command, PileLetter } from "./state.js" */
 
 import { newId, onAnswer, status, transmit, visited } from "./connection.js";
-import { ask, reason, tell } from "./frame.js";
+import { ask } from "./frame.js";
+import { tell } from "./notices.js";
 import { storeAsked, storedAsked } from "./settings.js";
 import { advice, chosen, mine, pending, seq, underway } from "./state.js";
 import { effect } from "./vendor/libraries.js";
-import { say } from "./words.js";
+import { reason, say } from "./words.js";
 
 /** So many commands wait for an answer at most. */
 const MOST_ASKED = 20;

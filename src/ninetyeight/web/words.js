@@ -22,7 +22,7 @@ export async function learn() {
   const answer = await (early.catalogue?.tag === tag ? early.catalogue.answer : early.words(tag));
   early.catalogue = null; // An answer can be read once.
   if (!answer.ok) throw new Error(`no words for ${tag}: ${answer.status}`);
-  // Isolation marks are for mixed directions of writing; here they would only be read aloud.
+  // Isolation marks are for mixed writing directions; here screen readers would read them aloud.
   const next = new FluentBundle(tag, { useIsolating: false });
   next.addResource(new FluentResource(await answer.text()));
   bundle.value = next;
@@ -41,8 +41,8 @@ export function followLanguage() {
 export const knows = (key) => bundle.value?.hasMessage(key) ?? false;
 
 /**
- * The sentence of that key with the facts in it. One that is not there is a fault of the program:
- * it is reported where tests look, and the key stands in.
+ * The sentence for a key, with the facts filled in. A missing one is a bug: it is reported where tests look, and the key
+ * is shown instead.
  * @param {string} key
  * @param {Facts} [facts]
  */
@@ -57,6 +57,17 @@ export function say(key, facts) {
   const text = bundle.value.formatPattern(message.value, facts, problems);
   if (problems.length > 0) console.error(`${key}: ${problems[0]?.message}`);
   return text;
+}
+
+/**
+ * The sentence for a code of the server.
+ * @param {string} code
+ * @param {Facts} [facts]
+ */
+export function reason(code, facts) {
+  if (code === "offline") return ""; // The page shows that itself, above everything.
+  const key = [`error-${code}`, `illegal-${code}`, `web-refused-${code}`].find(knows);
+  return key ? say(key, facts) : say("web-error-other", { code });
 }
 
 /** A day of UTC, such as 2026-11-16, as people write it. @param {string} day */

@@ -14,7 +14,7 @@ console.error = () => {};
 
 await import(new URL("effects/announcements.js", WEB));
 const state = await import(new URL("state.js", WEB));
-const { Notices } = await import(new URL("frame.js", WEB));
+const { Notices } = await import(new URL("notices.js", WEB));
 
 const TITLE = "Ninety-Eight";
 const spoken = () => elements(Notices(), "div")[0].props.children;

@@ -4,7 +4,8 @@ import { elements, gathering, playing, Socket, WEB } from "./browser.mjs";
 
 const { join, leave, visited } = await import(new URL("connection.js", WEB));
 const { attempt, choose, endTurn, hint, lay, send, signalAbout, takeBack, withdraw } = await import(new URL("moves.js", WEB));
-const { Dialogs, isDialogOpen, Notices } = await import(new URL("frame.js", WEB));
+const { Dialogs, isDialogOpen } = await import(new URL("frame.js", WEB));
+const { Notices } = await import(new URL("notices.js", WEB));
 const state = await import(new URL("state.js", WEB));
 // The words are not loaded here, so a sentence is its key.
 console.error = () => {};

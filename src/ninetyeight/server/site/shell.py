@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .assets import Asset, asset
 
 RELEASES = "/v"
-START = ("/vendor/libraries.js", "/app.js", "/page.js")
+START = ("/vendor/libraries.js", "/app.js")
 
 
 class Screens(NamedTuple):

@@ -1,7 +1,7 @@
 // @ts-check
 // Hands the link of a game on: to another app, or to the clipboard where a browser cannot do that.
 
-import { tell } from "../frame.js";
+import { tell } from "../notices.js";
 import { say } from "../words.js";
 
 /** @param {string} game */

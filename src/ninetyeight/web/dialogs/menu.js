@@ -2,8 +2,9 @@
 // The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
 
 import { Icon } from "../drawings.js";
-import { ask, closeDialog, Dialog, openLater, tell } from "../frame.js";
+import { ask, closeDialog, Dialog, openLater } from "../frame.js";
 import { attempt, send } from "../moves.js";
+import { tell } from "../notices.js";
 import { contrast, language, sound, theme } from "../settings.js";
 import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";

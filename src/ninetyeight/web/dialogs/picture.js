@@ -6,7 +6,8 @@
 import { rulesName } from "../components/choices.js";
 import { resultPicture, SIZE } from "../components/picture.js";
 import { Icon } from "../drawings.js";
-import { Dialog, tell } from "../frame.js";
+import { Dialog } from "../frame.js";
+import { tell } from "../notices.js";
 import { log, now } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say, spoken } from "../words.js";

@@ -2,12 +2,12 @@
 // Another name for oneself, at this table and at later ones.
 
 import { NameField } from "../components/guests/come-in.js";
-import { closeDialog, Dialog, reason } from "../frame.js";
+import { closeDialog, Dialog } from "../frame.js";
 import { send } from "../moves.js";
 import { name } from "../settings.js";
 import { mySeat, nameOf } from "../state.js";
 import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { reason, say } from "../words.js";
 
 export default function Rename() {
   const typed = useSignal(mySeat.value === null ? "" : nameOf(mySeat.value));

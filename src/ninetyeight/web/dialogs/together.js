@@ -4,10 +4,10 @@
 import { ApiError } from "../api.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { closeDialog, Dialog, reason } from "../frame.js";
+import { closeDialog, Dialog } from "../frame.js";
 import { name } from "../settings.js";
 import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { reason, say } from "../words.js";
 
 const MOST = 5;
 /** People who sit side by side need little time to object. */

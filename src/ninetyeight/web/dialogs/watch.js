@@ -4,9 +4,10 @@
 import { ApiError } from "../api.js";
 import { watchBots } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { closeDialog, Dialog, reason, tell } from "../frame.js";
+import { closeDialog, Dialog } from "../frame.js";
 import { html, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { tell } from "../notices.js";
+import { reason, say } from "../words.js";
 import { Choice } from "./menu.js";
 
 const COUNTS = ["1", "2", "3", "4", "5"];

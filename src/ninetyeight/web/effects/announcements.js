@@ -5,7 +5,7 @@
 /** @import { ShownGame, ShownStep } from "../wire.js" */
 /** @import { Sound } from "./sounds.js" */
 
-import { announce } from "../frame.js";
+import { announce } from "../notices.js";
 import { game, isAlone, isMyTurn, mySeat, nameOf, onStep } from "../state.js";
 import { effect } from "../vendor/libraries.js";
 import { say } from "../words.js";

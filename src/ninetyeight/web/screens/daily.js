@@ -6,9 +6,10 @@
 import { daily as fetchDaily, ApiError } from "../api.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { Bar, reason, tell } from "../frame.js";
+import { Bar } from "../frame.js";
 import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
-import { dayName, say, spoken } from "../words.js";
+import { tell } from "../notices.js";
+import { dayName, reason, say, spoken } from "../words.js";
 
 /** Seconds after which is asked again whether the bots have played; longer each time. */
 const ASK_AGAIN = 3;

@@ -7,10 +7,10 @@ import { lookAtTable, me, ApiError } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { openTable, watchBots } from "../components/opening.js";
 import { Face, Icon } from "../drawings.js";
-import { Bar, go, Later, openLater, reason } from "../frame.js";
+import { Bar, go, Later, openLater } from "../frame.js";
 import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { listed, say } from "../words.js";
+import { listed, reason, say } from "../words.js";
 
 /** @param {{ returns: number }} props how often the server was reconnected: what it did not send before is requested again */
 export default function Home({ returns }) {

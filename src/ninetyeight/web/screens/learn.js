@@ -9,10 +9,11 @@ import { SCENES } from "../components/lesson.js";
 import { openTable } from "../components/opening.js";
 import { StillPile } from "../components/still.js";
 import { Face, Icon } from "../drawings.js";
-import { Bar, reason, tell } from "../frame.js";
+import { Bar } from "../frame.js";
+import { tell } from "../notices.js";
 import { PILES } from "../state.js";
 import { html, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
-import { say } from "../words.js";
+import { reason, say } from "../words.js";
 
 /** @type {readonly ("leave" | "no-jump" | "free")[]} */
 const SIGNALS = ["leave", "no-jump", "free"];

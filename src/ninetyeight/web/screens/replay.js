@@ -7,9 +7,9 @@ import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.j
 import { rulesName } from "../components/choices.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
-import { Bar, go, reason } from "../frame.js";
+import { Bar, go } from "../frame.js";
 import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
-import { knows, say, spoken } from "../words.js";
+import { knows, reason, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
 /** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */

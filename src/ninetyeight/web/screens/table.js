@@ -3,7 +3,8 @@
 
 import { join, leave, status } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { Bar, Later, Offline } from "../frame.js";
+import { Bar, Later } from "../frame.js";
+import { Offline } from "../notices.js";
 import { game, mySeat, nameOf, onStep, table, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";

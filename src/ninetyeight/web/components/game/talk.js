@@ -5,11 +5,10 @@
 /** @import { PileLetter } from "../../state.js" */
 
 import { Icon } from "../../drawings.js";
-import { reason } from "../../frame.js";
 import { send } from "../../moves.js";
 import { game, isAlone, isRising, log, mySeat, nameOf, nameThen, seats, table } from "../../state.js";
 import { computed, html, useEffect, useLayoutEffect, useRef, useSignal } from "../../vendor/libraries.js";
-import { knows, say } from "../../words.js";
+import { knows, reason, say } from "../../words.js";
 import { Avatar } from "../seat.js";
 
 /**

@@ -5,11 +5,10 @@
 
 import { ApiError, beGuest } from "../../api.js";
 import { rejoin } from "../../connection.js";
-import { reason } from "../../frame.js";
 import { send } from "../../moves.js";
 import { name } from "../../settings.js";
 import { html, useRef, useSignal } from "../../vendor/libraries.js";
-import { say } from "../../words.js";
+import { reason, say } from "../../words.js";
 
 /**
  * A form for the own name, with a button for each thing that can be done under it; the first is done on Enter.

@@ -2,8 +2,8 @@
 // How others come to the table: a link, a short code, and a picture to point a phone at.
 
 import { Icon } from "../../drawings.js";
-import { tell } from "../../frame.js";
 import { html, useSignal } from "../../vendor/libraries.js";
+import { tell } from "../../notices.js";
 import { say } from "../../words.js";
 
 /** @param {string} link */

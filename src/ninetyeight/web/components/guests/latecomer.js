@@ -3,11 +3,11 @@
 
 /** @import { ShownStep } from "../../wire.js" */
 
-import { reason, tell } from "../../frame.js";
 import { attempt } from "../../moves.js";
+import { tell } from "../../notices.js";
 import { nameOf, onStep, ownRequest, seats, table, you } from "../../state.js";
 import { html, useEffect } from "../../vendor/libraries.js";
-import { say } from "../../words.js";
+import { reason, say } from "../../words.js";
 import { ComeIn } from "./come-in.js";
 
 const PLACES = 5;
