@@ -17,7 +17,9 @@ from ninetyeight.words import LANGUAGES
 from tests.words.test_typography import FORMAL, WRONG, WRONG_EVERYWHERE
 
 TRANSLATED = LANGUAGES[1:]
-SOURCES = Path(import_module("ninetyeight.cli").__file__ or "").parent
+SOURCES = [
+    Path(import_module(f"ninetyeight.{part}").__file__ or "").parent for part in ("cli", "server")
+]
 FROM_THE_SYSTEM = {
     *("No such file or directory", "Is a directory", "Not a directory", "Permission denied"),
     *("File exists", "File name too long", "No space left on device", "Read-only file system"),
@@ -56,7 +58,8 @@ def said_by_click() -> str:
 
 
 def said_by_us() -> str:
-    return "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    files = (file for source in SOURCES for file in source.rglob("*.py"))
+    return "".join(file.read_text("utf-8") for file in files)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -156,3 +159,31 @@ def test_problems_of_a_record_are_told_in_the_language_of_the_user(tmp_path: Pat
     file.write_text("n98 1\nrules: standard\n", "utf-8")
     assert "L’enregistrement s’arrête trop tôt." in run_in("fr", "check", str(file)).stdout
     assert '"sentence": "' in run_in("fr", "check", "--json", str(file)).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "70000"], "--port 70000: Erwartet wird 0 bis 65535."),
+        (["--key", "short"], "Erwartet wird eine Länge von mindestens 16 Zeichen."),
+        (["--database", "mysql://x/y"], "Unbekannte Art von Datenbank 'mysql': Erwartet wird"),
+        (["--host", "192.0.2.1", "--port", "0"], "192.0.2.1, Port 0, ist nicht verfügbar: "),
+    ],
+)
+def test_a_server_that_cannot_start_says_so_in_the_language_of_the_user(
+    arguments: list[str], sentence: str
+) -> None:
+    result = run_in("de", "serve", *arguments)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("en", "bots    games"), ("fr", "bots    parties"), ("de", "Bots    Partien")],
+)
+def test_the_table_of_the_arena_is_translated(language: str, heading: str) -> None:
+    games = ("--bots", "random", "--games", "2", "--seed", "1", "--jobs", "1")
+    result = run_in(language, "arena", *games, "--versus", "rookie")
+    assert result.exit_code == 0
+    assert heading in result.stdout

@@ -58,7 +58,7 @@ def test_a_database_of_a_newer_program_is_refused_in_a_sentence(tmp_path: Path) 
             "CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (999)"
         )
     said = failed("--port", "0", "--database", f"sqlite:///{tmp_path / 'a.db'}")
-    assert "the database has version 999" in said and "run a newer Ninety-Eight" in said
+    assert "The database has version 999" in said and "run a newer Ninety-Eight" in said
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(

@@ -153,9 +153,7 @@ def load_weights(rules: str, players: int, folder: Path | None = None) -> Weight
     weights = read_weights(path)
     if (weights.rules, weights.players) != (rules, players):
         found = f"it is for {weights.rules} with {weights.players}"
-        raise BadWeights(
-            f"the network {path} is invalid: {found}, expected {rules} with {players}"
-        )
+        raise BadWeights(f"the network {path} is invalid: {found}, expected {rules} with {players}")
     return weights
 
 

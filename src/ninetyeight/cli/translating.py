@@ -36,7 +36,7 @@ def chosen_language() -> str:
     return _chosen
 
 
-def text(english: str, **facts: object) -> str:
+def text(english: str, /, **facts: object) -> str:
     """The sentence in the language of the user, with the facts filled in."""
     return translated(english).format(**facts)
 

@@ -3,13 +3,15 @@
 import socket
 from contextlib import suppress
 
+from .start_error import StartError
+
 EVERYWHERE = "0.0.0.0"
 STALLED_READER_MS = 30_000
 SEND_BUFFER = 128 * 1024
 
 
-class CannotListen(Exception):
-    """The address is in use or not available: a sentence for the host."""
+class CannotListen(StartError):
+    """The address is in use or not available."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -18,7 +20,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
-        raise CannotListen(f"{host!r} is not an address to listen at: {error.strerror}") from None
+        sentence = "{host!r} is not an address to listen at: {reason}"
+        raise CannotListen(sentence, host=host, reason=error.strerror) from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # By default the system buffers megabytes for a slow reader, who would go unnoticed.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -32,8 +35,11 @@ def listening_socket(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         raise CannotListen(
-            f"Cannot listen at {host}, port {port}: {error.strerror}."
-            " Choose another port with --port, or 0 for any that is free."
+            "Cannot listen at {host}, port {port}: {reason}."
+            " Choose another port with --port, or 0 for any that is free.",
+            host=host,
+            port=port,
+            reason=error.strerror,
         ) from None
     return listener
 

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from types import FrameType
-from typing import IO
+from typing import IO, Protocol
 
 import platformdirs
 import segno
@@ -33,7 +33,11 @@ from .store import StoreFailed, StoreUnavailable, open_store
 MAX_FRAME = 16 * 1024
 INTERRUPTED = 130
 
-Say = Callable[[str], object]
+
+class Say(Protocol):
+    """Prints an English sentence with its facts in braces, perhaps translated."""
+
+    def __call__(self, sentence: str, /, **facts: object) -> object: ...
 
 
 def run(settings: Settings, say: Say, log: IO[str]) -> None:
@@ -57,8 +61,9 @@ async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:
         await store.close()
         # Without the cause: the failed statement contains a key.
         raise StoreUnavailable(
-            f"the database cannot be written: {failed};"
-            " expected one in which this user may write, on a disk with room"
+            "The database cannot be written: {reason};"
+            " expected one in which this user may write, on a disk with room",
+            reason=failed,
         ) from None
     if settings.lan:
         node.lan_url = settings.base_url or lan_url(listener)
@@ -92,8 +97,10 @@ def own_database() -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnavailable(
-            f"Cannot make the folder {folder}: {error.strerror}."
-            " Name another place with --database sqlite:///FILE"
+            "Cannot create the folder {folder}: {reason}."
+            " Name another place with --database sqlite:///FILE",
+            folder=folder,
+            reason=error.strerror,
         ) from None
     return f"sqlite:///{folder / 'tables.db'}"
 
@@ -101,10 +108,10 @@ def own_database() -> str:
 def _announce(node: Node, listener: socket.socket, say: Say) -> None:
     settings = node.services.settings
     address = local_url(listener, settings.base_url)
-    say(f"Ninety-Eight is at {address}")
+    say("Ninety-Eight is at {address}", address=address)
     if on_lan := node.lan_url:
-        say(f"On your network it is at {on_lan}")
-        say(_as_qr_code(on_lan))
+        say("On your network it is at {address}", address=on_lan)
+        say("{code}", code=_as_qr_code(on_lan))
     if settings.open:
         webbrowser.open(address)
 

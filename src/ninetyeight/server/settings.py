@@ -16,8 +16,9 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class BadSetting(ValueError):
     """A setting has an invalid value."""
 
-    def __init__(self, name: str, value: object, expected: str) -> None:
-        super().__init__(f"{flag_of(name)} {value!r}: expected {expected}")
+    def __init__(self, name: str, value: object, expected: str, **facts: object) -> None:
+        super().__init__(f"{flag_of(name)} {value!r}: expected {expected.format(**facts)}")
+        self.flag, self.value, self.expected, self.facts = flag_of(name), value, expected, facts
 
 
 def _setting(default: object, help: str) -> Any:
@@ -85,7 +86,7 @@ class Settings:
         if not 0 <= self.port < 2**16:
             raise BadSetting("port", self.port, "0 to 65535")
         if self.key and len(self.key) < MIN_KEY_LENGTH:
-            raise BadSetting("key", "...", f"at least {MIN_KEY_LENGTH} characters")
+            raise BadSetting("key", "...", "at least {least} characters", least=MIN_KEY_LENGTH)
         if self.base_url and not _is_site(self.base_url):
             raise BadSetting("base_url", self.base_url, "an address like https://example.org")
         for origin in self.allowed_origins:
@@ -95,14 +96,18 @@ class Settings:
             if not _is_site(f"http://{host}") or not is_known(host, [host.lower()]):
                 raise BadSetting("hosts", host, "names like cards.lan, without a port")
         if self.log_level not in LOG_LEVELS:
-            raise BadSetting("log_level", self.log_level, f"one of {', '.join(LOG_LEVELS)}")
+            raise BadSetting(
+                "log_level", self.log_level, "one of {names}", names=", ".join(LOG_LEVELS)
+            )
         for setting in fields(self):
             value, least = getattr(self, setting.name), int(setting.name in _AT_LEAST_ONE)
             if isinstance(value, int | float) and not least <= value < float("inf"):
-                raise BadSetting(setting.name, value, f"a number, at least {least}")
+                raise BadSetting(setting.name, value, "a number, at least {least}", least=least)
         for name in ("agree_seconds", "grace_seconds"):
             if getattr(self, name) > MAX_OPTIONS[name]:
-                raise BadSetting(name, getattr(self, name), f"at most {MAX_OPTIONS[name]:.0f}")
+                raise BadSetting(
+                    name, getattr(self, name), "at most {most}", most=f"{MAX_OPTIONS[name]:.0f}"
+                )
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:

@@ -67,18 +67,18 @@ async def test_a_database_without_one_version_is_refused(
 async def test_a_database_of_something_else_is_refused(url: str) -> None:
     _run(url, "CREATE TABLE games (title VARCHAR)")
     refused = await _refusal(url)
-    assert "has a table 'games' that something else has made: expected an empty data" in refused
+    assert "has a table 'games' of another program: expected an empty database" in refused
 
 
 @pytest.mark.parametrize(
     ("url", "wrong"),
     [
-        ("mysql://localhost/x", "databases of the kind 'mysql' are unknown"),
-        ("postgresql+asyncpg://localhost/x", "databases of the kind 'postgresql+asyncpg' are unkn"),
+        ("mysql://localhost/x", "Unknown kind of database 'mysql'"),
+        ("postgresql+asyncpg://localhost/x", "Unknown kind of database 'postgresql+asyncpg'"),
         ("/var/lib/store.db", "'/var/lib/store.db' is not the URL of a database"),
         ("postgresql://me:secret@host:port/x", "'host:port/x' is not the URL of a database"),
-        ("sqlite://", "a database in memory would be lost"),
-        ("sqlite:///:memory:", "a database in memory would be lost"),
+        ("sqlite://", "A database in memory would be lost"),
+        ("sqlite:///:memory:", "A database in memory would be lost"),
     ],
 )
 async def test_a_url_that_means_no_database_is_refused(url: str, wrong: str) -> None:
@@ -97,7 +97,7 @@ async def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     refused = await _refusal(f"sqlite:///{tmp_path}/file/folder/store.db")
-    assert f"the folder {tmp_path}/file/folder cannot be made: Not a directory" in refused
+    assert f"Cannot create the folder {tmp_path}/file/folder: Not a directory" in refused
     assert "expected the path of a file in a folder that can be written" in refused
 
 
@@ -110,7 +110,7 @@ async def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear store,\n" * 100)
     refused = await _refusal(f"sqlite:///{tmp_path}/letter.txt")
-    assert "letter.txt cannot be opened: file is not a database; expected a file of SQL" in refused
+    assert "letter.txt cannot be opened: file is not a database; expected an SQLite" in refused
 
 
 async def test_a_server_that_does_not_answer_is_named_without_the_password() -> None:
@@ -132,7 +132,7 @@ async def test_postgres_without_its_driver_says_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     refused = await _refusal("postgresql://localhost/games")
-    assert "psycopg, which is not installed: expected pip install 'ninetyeight[post" in refused
+    assert "psycopg, which is not installed: pip install 'ninetyeight[post" in refused
 
 
 async def test_a_sqlite_that_is_too_old_is_named(

@@ -23,6 +23,8 @@ from ninetyeight.bots import (
 from ninetyeight.cli.interrupts import Interrupts
 from ninetyeight.cli.record_folder import write_record
 from ninetyeight.cli.streams import CommandError
+from ninetyeight.cli.translating import text as say
+from ninetyeight.cli.translating import translated
 
 
 @dataclass(slots=True)
@@ -101,11 +103,19 @@ _NO_FIGURES = dict.fromkeys(field.name for field in fields(Figures)) | {"games":
 def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
     """A table with a line for each side, and the difference."""
     match = sides[0].match
-    players = "1 player" if len(match.bots) == 1 else f"{len(match.bots)} players"
-    silent = "" if match.talk else ", silent"
-    yield f"{players}, {match.rules.name}{silent}; seed {match.seed}; {kernel} kernel"
+    count = len(match.bots)
+    players = translated("1 player") if count == 1 else say("{players} players", players=count)
+    silent = "" if match.talk else translated(", silent")
+    yield say(
+        "{players}, {rules}{silent}; seed {seed}; {kernel} kernel",
+        players=players,
+        rules=match.rules.name,
+        silent=silent,
+        seed=match.seed,
+        kernel=kernel,
+    )
     yield ""
-    rows = [_HEADINGS, *map(_row, sides)]
+    rows = [tuple(map(translated, _HEADINGS)), *map(_row, sides)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for title, *cells in rows:
         numbers = (cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
@@ -114,8 +124,16 @@ def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
         found = _difference(sides)
         low, high = (f"{100 * end:+.1f}" for end in found.interval)
         yield ""
-        yield f"{sides[0].title} minus {sides[1].title}, on the same deals:"
-        yield f"{100 * found.mean:+.1f} points of win rate, 95 % interval {low} to {high}"
+        first, second = sides
+        yield say(
+            "{first} minus {second}, on the same deals:", first=first.title, second=second.title
+        )
+        yield say(
+            "{points} points of win rate, 95 % interval {low} to {high}",
+            points=f"{100 * found.mean:+.1f}",
+            low=low,
+            high=high,
+        )
 
 
 _HEADINGS = (
@@ -126,12 +144,12 @@ _HEADINGS = (
 
 def _row(side: Side) -> tuple[str, ...]:
     told = figures(side.tally)
-    low, high = (100 * end for end in told.interval)
+    low, high = (f"{100 * end:.1f}" for end in told.interval)
     return (
         side.title,
         str(told.games),
         f"{100 * told.win_rate:.1f} %",
-        f"{low:.1f} to {high:.1f}",
+        say("{low} to {high}", low=low, high=high),
         f"{told.mean_left:.1f}",
         f"{100 * told.under_ten:.1f} %",
         f"{told.ms_per_turn:.{1 if told.ms_per_turn > 1 else 3}f}",

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ninetyeight.cli.streams import CommandError
-from ninetyeight.cli.translating import TranslatedCommand
+from ninetyeight.cli.translating import TranslatedCommand, text
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
 
@@ -48,13 +48,19 @@ def serve(**chosen: Any) -> None:
       ninetyeight serve --lan
       ninetyeight serve --port 8000 --database postgresql://localhost/ninetyeight
     """
-    from ninetyeight.server.addresses import CannotListen
     from ninetyeight.server.running import run
-    from ninetyeight.server.store import StoreUnavailable
+    from ninetyeight.server.start_error import StartError
 
     try:
-        run(Settings(**chosen), say=click.echo, log=sys.stderr)
+        run(Settings(**chosen), say=_say, log=sys.stderr)
     except BadSetting as error:
-        raise click.UsageError(f"{error}.") from None
-    except (CannotListen, StoreUnavailable) as error:
-        raise CommandError(str(error)) from None
+        expected = text(error.expected, **error.facts)
+        sentence = "{flag} {value!r}: expected {expected}."
+        message = text(sentence, flag=error.flag, value=error.value, expected=expected)
+        raise click.UsageError(message) from None
+    except StartError as error:
+        raise CommandError(text(error.sentence, **error.facts)) from None
+
+
+def _say(sentence: str, /, **facts: object) -> None:
+    click.echo(text(sentence, **facts))

@@ -130,7 +130,7 @@ def train(
         raise cannot_write(out, error) from None
     except ValueError as error:
         raise CommandError(f"{error}.") from None
-    click.echo(f"{out}: {training.games:,} games", err=True)
+    click.echo(text("{file}: {games} games", file=out, games=f"{training.games:,}"), err=True)
 
 
 def _train(training: "Training", resume: Path) -> None:
@@ -154,11 +154,14 @@ def _steps(training: "Training", resume: Path, kernel: Kernel) -> None:
         played, won, left = played + training.course.games, won + wins, left + cards
         now = time.monotonic()
         if now - told > REPORT_EVERY or training.progress >= 1:
-            click.echo(
-                f"{training.progress:4.0%}  {training.games:,} games,"
-                f" {won / played:.1%} won, {left / played:.2f} cards left",
-                err=True,
+            line = text(
+                "{progress}: {games} games, {won} won, {left} cards left",
+                progress=f"{training.progress:4.0%}",
+                games=f"{training.games:,}",
+                won=f"{won / played:.1%}",
+                left=f"{left / played:.2f}",
             )
+            click.echo(line, err=True)
             played = won = left = 0
             told = now
         if now - saved > SAVE_EVERY:

@@ -13,8 +13,10 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from ninetyeight.server.start_error import StartError
 
-class StoreUnavailable(Exception):
+
+class StoreUnavailable(StartError):
     """The store cannot be opened: a sentence that says what was wrong and what was expected."""
 
 

@@ -16,9 +16,11 @@ from .schema import VERSION
 from .sql_store import NoteBatch, SqlStore, ignore_batch
 from .upgrading import prepare
 
-EXPECTED = {
-    "sqlite": "expected a file of SQLite, or none yet, in a folder that can be written",
-    "postgresql": "expected a PostgreSQL server there, and a database in which this user may write",
+CANNOT_OPEN = {
+    "sqlite": "{url} cannot be opened: {reason};"
+    " expected an SQLite file, or none yet, in a folder that can be written",
+    "postgresql": "{url} cannot be opened: {reason};"
+    " expected a PostgreSQL server there, and a database in which this user may write",
 }
 
 
@@ -51,7 +53,7 @@ def prepare_with(engine: Engine) -> None:
         engine.dispose()
         shown = engine.url.render_as_string(hide_password=True)
         raise StoreUnavailable(
-            f"{shown} cannot be opened: {sentence(problem)}; {EXPECTED[dialect]}"
+            CANNOT_OPEN[dialect], url=shown, reason=sentence(problem)
         ) from problem
     except StoreUnavailable:
         engine.dispose()

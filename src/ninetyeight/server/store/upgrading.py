@@ -25,8 +25,9 @@ def prepare(connection: Connection) -> int:
         return version
     if strangers := found & set(SCHEMA.tables):
         raise StoreUnavailable(
-            f"the database has a table {min(strangers)!r} that something else has made:"
-            " expected an empty database, or one that Ninety-Eight has made"
+            "The database has a table {table!r} of another program:"
+            " expected an empty database, or one of Ninety-Eight",
+            table=min(strangers),
         )
     SCHEMA.create_all(connection)
     connection.execute(insert(SCHEMA_VERSION).values(version=VERSION))
@@ -40,14 +41,17 @@ def _stored_version(connection: Connection) -> int:
             return version
         case [int(version)] if version > VERSION:
             raise StoreUnavailable(
-                f"the database has version {version}, and this program knows versions up to"
-                f" {VERSION}: run a newer Ninety-Eight, or restore the backup from before the"
-                " upgrade"
+                "The database has version {version}, and this program knows versions up to"
+                " {known}: run a newer Ninety-Eight, or restore the backup from before the upgrade",
+                version=version,
+                known=VERSION,
             )
         case _:
             raise StoreUnavailable(
-                f"the table {SCHEMA_VERSION.name!r} of the database holds {versions}:"
-                " expected one number, the version; restore a backup"
+                "The table {table!r} of the database contains {versions}:"
+                " expected one number, the version; restore a backup",
+                table=SCHEMA_VERSION.name,
+                versions=versions,
             )
 
 

@@ -38,8 +38,7 @@ def postgres_engine(url: URL) -> Engine:
         return create_engine(url.update_query_dict(patient), pool_pre_ping=True)
     except ModuleNotFoundError as missing:
         raise StoreUnavailable(
-            "PostgreSQL needs psycopg, which is not installed:"
-            " expected pip install 'ninetyeight[postgres]'"
+            "PostgreSQL needs psycopg, which is not installed: pip install 'ninetyeight[postgres]'"
         ) from missing
 
 

@@ -25,15 +25,18 @@ PRAGMAS = (
 
 def sqlite_engine(url: URL) -> Engine:
     if sqlite_version_info < OLDEST:
-        raise StoreUnavailable(f"SQLite {sqlite_version} is too old: expected 3.35 or newer")
+        sentence = "SQLite {version} is too old: expected 3.35 or newer"
+        raise StoreUnavailable(sentence, version=sqlite_version)
     assert url.database is not None
     folder = Path(url.database).absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise StoreUnavailable(
-            f"the folder {folder} cannot be made: {problem.strerror};"
-            " expected the path of a file in a folder that can be written"
+            "Cannot create the folder {folder}: {reason};"
+            " expected the path of a file in a folder that can be written",
+            folder=folder,
+            reason=problem.strerror,
         ) from problem
     _make_file(Path(url.database))
     engine = create_engine(url)

@@ -5,8 +5,6 @@ from sqlalchemy.exc import ArgumentError
 
 from ninetyeight.server.store.interface import StoreUnavailable
 
-EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
-
 DRIVERS = {
     "sqlite": "sqlite+pysqlite",
     "postgres": "postgresql+psycopg",
@@ -22,9 +20,17 @@ def database_url(text: str) -> URL:
     except (ArgumentError, ValueError):
         # The part before the @ may contain a password.
         shown = text.rpartition("@")[2]
-        raise StoreUnavailable(f"{shown!r} is not the URL of a database: {EXPECTED}") from None
+        raise StoreUnavailable(
+            "{text!r} is not the URL of a database:"
+            " expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE",
+            text=shown,
+        ) from None
     if url.drivername not in DRIVERS:
-        raise StoreUnavailable(f"databases of the kind {url.drivername!r} are unknown: {EXPECTED}")
+        raise StoreUnavailable(
+            "Unknown kind of database {kind!r}:"
+            " expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE",
+            kind=url.drivername,
+        )
     if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
-        raise StoreUnavailable("a database in memory would be lost: expected sqlite:///FILE")
+        raise StoreUnavailable("A database in memory would be lost: expected sqlite:///FILE")
     return url.set(drivername=DRIVERS[url.drivername])
