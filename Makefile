@@ -5,6 +5,9 @@ BIN := .venv/bin
 WORKERS := -n auto --dist worksteal
 UV := $(shell command -v uv 2>/dev/null)
 
+# Containers often set it; then each of the many processes of the tests would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # uv is faster; venv and pip do the same.
 ifneq ($(UV),)
 new_venv = uv venv --quiet --seed --python "$(PYTHON)" .venv
