@@ -87,14 +87,15 @@ build/.typed: $(shell find $(TYPED) -name __pycache__ -prune -o \( -type d -o -n
 		|| { echo "$$report"; exit 1; }
 	@touch $@
 
-# The stamp is touched last, so a set-up that was cut short starts again.
+# The stamp is touched last, so a set-up that was cut short starts again. The list is complete, so
+# nothing is resolved: pip would look for newer releases of what is named with an extra.
 .venv/.ready: requirements-dev.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Ninety-Eight needs Python 3.11 or newer, and $(PYTHON) is not:' \
 			'name one that is, for example make setup PYTHON=python3.12' >&2; exit 1; }
 	@echo 'Setting up .venv'
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; $(new_venv); }
-	@$(install) --require-hashes --requirement requirements-dev.txt
+	@$(install) --require-hashes --no-deps --requirement requirements-dev.txt
 	@$(install) --no-build-isolation --no-deps --editable .
 	@touch $@
 
