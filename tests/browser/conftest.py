@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import Chromium
 from tests.browser.firefox import Firefox, firefox_running
@@ -21,7 +21,9 @@ HERE = Path(__file__).parent
 OPEN = ExitStack()
 """What is open until the last story of a worker is told."""
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUICK_CHROMIUM = ("chromium-headless-shell", *CHROMIUM)
+"""Without windows to draw, which most stories do not need, all is done in half the time."""
 FIREFOX = ("firefox-esr", "firefox")
 
 # As long as for all other waiting: a test never fails because a machine is slow.
@@ -52,19 +54,32 @@ def mortal(database: str) -> Iterator[Process]:
 @pytest.fixture
 def browser() -> Browser:
     """One for all stories of a worker; in it every visitor has a profile of their own."""
-    return open_browser()
+    return open_browser(*QUICK_CHROMIUM)
+
+
+@pytest.fixture
+def whole_chromium() -> Browser:
+    """For what only the program knows that people install."""
+    return open_browser(*CHROMIUM)
 
 
 @cache
-def open_browser() -> Browser:
-    found = program_of(*BROWSERS)
-    playwright = OPEN.enter_context(sync_playwright())
-    # Chromium has no sandbox for root, as who tests in containers often is.
-    started = playwright.chromium.launch(
-        executable_path=found, chromium_sandbox=os.getuid() != 0, timeout=MILLISECONDS
+def open_browser(*names: str) -> Browser:
+    # Chromium has no sandbox for root, as who tests in containers often is. Without a graphics card
+    # the processor imitates one, which takes long.
+    started = playwright().chromium.launch(
+        executable_path=program_of(*names),
+        chromium_sandbox=os.getuid() != 0,
+        args=["--disable-gpu"],
+        timeout=MILLISECONDS,
     )
     OPEN.callback(started.close)
     return started
+
+
+@cache
+def playwright() -> Playwright:
+    return OPEN.enter_context(sync_playwright())
 
 
 @pytest.hookimpl(trylast=True)
@@ -73,6 +88,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     if nextitem is None or HERE not in nextitem.path.parents:
         OPEN.close()
         open_browser.cache_clear()
+        playwright.cache_clear()
 
 
 @pytest.fixture

@@ -58,9 +58,15 @@ def test_without_a_server_the_page_opens_says_so_and_goes_on_by_itself(
             again.kill()
 
 
-def test_a_browser_can_install_the_page(visitors: Visitors) -> None:
-    page = visitors.come(service_workers="allow")
-    keep(page)
+def test_a_browser_can_install_the_page(whole_chromium: Browser, server: Process) -> None:
+    with Visitors(whole_chromium, server.address) as visitors:
+        page = visitors.come(service_workers="allow")
+        keep(page)
+        looks_installable(page)
+    assert visitors.faults == []
+
+
+def looks_installable(page: Page) -> None:
     devtools = page.context.new_cdp_session(page)
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []
