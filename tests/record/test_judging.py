@@ -54,6 +54,14 @@ def show_on_the_games_page(file: Path) -> object:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_game_that_is_written_is_played_once(file: Path, counted: Counted) -> None:
+    game = loads_played(file.read_bytes())
+    counted.judgings = 0
+    assert loads(dumps(game.record)) == game.record
+    assert counted.judgings == 2 * (len(game.steps) - 1), "once by dumps and once by loads"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 @pytest.mark.parametrize("use", [read, check, show_on_the_games_page])
 def test_each_action_is_judged_once_and_each_state_searched_once(
     file: Path, use: Callable[[Path], object], counted: Counted

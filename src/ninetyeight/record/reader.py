@@ -50,6 +50,15 @@ def load_played(
 
 def loads_played(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) -> PlayedGame:
     """Reads a record like `loads`, and keeps the states that were judged."""
+    return _read(text, rule_sets, with_result=True)
+
+
+def loads_without_result(text: str, rule_sets: Mapping[str, Rules]) -> PlayedGame:
+    """Reads a record whose result has not been written yet, to find it out."""
+    return _read(text, rule_sets, with_result=False)
+
+
+def _read(text: str | bytes, rule_sets: Mapping[str, Rules], *, with_result: bool) -> PlayedGame:
     lines = lines_of(_decoded(text))
     _check_version(lines[0] if lines else Word("", 1, 1))
     problems = Problems()
@@ -62,7 +71,7 @@ def loads_played(text: str | bytes, rule_sets: Mapping[str, Rules] = RULE_SETS) 
     if record is None or has_syntax_problem(problems):
         raise error_from(problems)
     course = judge_turns(record, entries, problems)
-    if course is not None:
+    if course is not None and with_result:
         judge_result(course.outcome, claimed, ending["result"] if claimed else ends[1], problems)
     if course is None or problems:
         raise error_from(problems)
