@@ -144,6 +144,10 @@ class MemoryStore(Store):
         self._ask("renew_lease")
         self.leases[node] = now + seconds
 
+    async def lease_tables(self, tables: Collection[str], now: float, seconds: float) -> None:
+        self._ask("lease_tables")
+        self.leases.update({f"table/{table}": now + seconds for table in tables})
+
     async def live_nodes(self, now: float) -> set[str]:
         return {node for node, until in self.leases.items() if until > now}
 

@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
 from ninetyeight.server import expiry, services
-from ninetyeight.server.expiry import DAY_SECONDS, Expiry
+from ninetyeight.server.expiry import Expiry
 from ninetyeight.server.node import Node
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import open_store
-from ninetyeight.server.tables.open_rooms import NoSuchTable
+from ninetyeight.server.tables.open_rooms import DAY_SECONDS, NoSuchTable
 from ninetyeight.server.tables.opening import Wishes, open_table
 from ninetyeight.table import Actor, Options, Table
 from ninetyeight.table.commands import Chat, EndGame
@@ -75,6 +76,55 @@ async def test_a_table_that_somebody_has_open_stays(
     await node.rooms.close_unused()
     await Expiry(node.services, node.rooms).round()
     assert len(await node.services.store.steps(table.id)) == 2
+
+
+@pytest.fixture
+async def other(anyio_backend: object, node: Node, tmp_path: Path) -> AsyncIterator[Node]:
+    """A second node with the same tables."""
+    store = await open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    opened = await Node.opened(node.services.settings, store)
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_that_another_node_has_open_stays(
+    node: Node, other: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_table(node)
+    async with other.rooms.entered(table.id) as room:
+        days_later(3, monkeypatch)
+        await other.rooms.renew_leases()
+        await Expiry(node.services, node.rooms).round()
+        assert (await room.do(Chat("still here"), Actor(guest="ada", seat=0))).code == "ok"
+    assert len(await node.services.store.steps(table.id)) == 2
+
+
+async def test_an_old_table_that_another_node_opens_stays(
+    node: Node, other: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_table(node)
+    days_later(3, monkeypatch)
+    async with other.rooms.entered(table.id):
+        await Expiry(node.services, node.rooms).round()
+        assert await node.services.store.steps(table.id)
+
+
+async def test_a_table_that_expires_while_it_is_read_is_not_opened(
+    node: Node, other: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, store = await a_table(node), other.services.store
+    days_later(3, monkeypatch)
+    lease_tables = store.lease_tables
+
+    async def too_late(*lease: Any) -> None:
+        monkeypatch.setattr(expiry, "DELETIONS", 0)
+        await Expiry(node.services, node.rooms).round()
+        await lease_tables(*lease)
+
+    monkeypatch.setattr(store, "lease_tables", too_late)
+    with pytest.raises(NoSuchTable):
+        async with other.rooms.entered(table.id):
+            pass
 
 
 async def test_the_record_of_a_game_outlives_its_table(

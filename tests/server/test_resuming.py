@@ -131,7 +131,7 @@ async def test_a_room_that_nobody_uses_is_closed_and_read_again(server: Served) 
     (opened,) = server.node.rooms._open.values()
     while opened.users:
         await asyncio.sleep(0.01)
-    opened.left_at = 0.0
+    opened.left_at = float("-inf")
     await server.node.rooms.close_unused()
     assert server.node.rooms._open == {}
     async with tablemate(server.socket, table["code"], after=seen) as mate:

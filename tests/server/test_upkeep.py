@@ -205,6 +205,43 @@ async def test_a_table_that_nobody_uses_is_forgotten_after_a_while(
     assert node.rooms.of(table.id) is None
 
 
+def clock_is_set(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = FakeServices.now
+    monkeypatch.setattr(FakeServices, "now", lambda services: right(services) + jump)
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_it_is_forgotten_after_that_while_although_the_clock_is_set(
+    jump: float, node: Node, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await node.enters(table.id)
+    await node.leaves()
+    clock_is_set(jump, monkeypatch)
+    await asyncio.sleep(IDLE - RENEW_SECONDS)
+    assert node.rooms.of(table.id)
+    await asyncio.sleep(2 * RENEW_SECONDS)
+    assert node.rooms.of(table.id) is None
+
+
+async def test_nobody_is_marked_as_away_when_the_clock_is_set_after_the_lease_was_renewed(
+    node: Node, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await node.enters(table.id)
+    screen = Screen("ada").join(room)
+    await asyncio.sleep(RENEW_SECONDS / 2)
+    renew_lease, seq = node.services.memory.renew_lease, room.table.seq
+
+    async def renew(node: str, now: float, seconds: float) -> None:
+        await renew_lease(node, now, seconds)
+        monkeypatch.undo()
+        clock_is_set(3600.0, monkeypatch)
+
+    monkeypatch.setattr(node.services.memory, "renew_lease", renew)
+    await asyncio.sleep(2 * RENEW_SECONDS)
+    assert room.table.seq == seq
+    room.leave(screen.client)
+
+
 async def test_it_is_forgotten_although_the_store_fails(node: Node, table: Table) -> None:
     await node.enters(table.id)
     await node.leaves()

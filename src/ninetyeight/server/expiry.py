@@ -8,10 +8,9 @@ import asyncio
 from .runtime import logs
 from .services import Services
 from .store import StoreFailed
-from .tables.open_rooms import OpenRooms
+from .tables.open_rooms import DAY_SECONDS, OpenRooms
 
 ROUND_SECONDS = 60.0
-DAY_SECONDS = 24 * 60 * 60.0
 LOOKED_AT = 200
 """How many tables one round checks."""
 STEPS_AT_ONCE, DELETIONS = 500, 20
@@ -37,11 +36,12 @@ class Expiry:
     async def round(self) -> None:
         """Closes the unused ones of the next few tables, and deletes some of their steps."""
         store, days = self._services.store, self._services.settings.keep_tables_days
-        since = self._services.now() - days * DAY_SECONDS
+        now = self._services.now()
+        since = now - days * DAY_SECONDS
         unused, last = await store.unused_tables(since, self._last, LOOKED_AT)
         self._last = last or ""
         closed = [table for table in unused if self._rooms.of(table) is None]
-        expired = [table for table in closed if await store.expire_table(table, since)]
+        expired = [table for table in closed if await store.expire_table(table, since, now)]
         if expired:
             logs.note("tables-expired", tables=len(expired))
         for _ in range(DELETIONS):

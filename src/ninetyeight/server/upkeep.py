@@ -17,19 +17,22 @@ class Upkeep:
     def __init__(self, services: Services, rooms: OpenRooms) -> None:
         self._services, self._rooms = services, rooms
 
-    async def renew_lease(self) -> None:
-        """Shows the other nodes that this one is alive."""
+    async def renew_lease(self) -> float:
+        """Shows the other nodes that this one is alive; returns when."""
         store, now = self._services.store, self._services.now()
         await store.renew_lease(self._services.node_name, now, LEASE_SECONDS)
+        return now
 
     async def stay_alive(self) -> None:
         """Renews the lease, and marks people as away whose node has died."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             try:
-                await self.renew_lease()
-                await self._remove_expired_nodes()
-                living = await self._services.store.live_nodes(self._services.now())
+                # At one time: the own lease is valid then, even if the clock is set meanwhile.
+                now = await self.renew_lease()
+                await self._rooms.renew_leases()
+                await self._remove_expired_nodes(now)
+                living = await self._services.store.live_nodes(now)
                 for opened in self._rooms.with_sockets:
                     await self._see_who_is_there(opened, living)
             except StoreFailed as error:
@@ -43,8 +46,8 @@ class Upkeep:
         except Exception as error:  # an error at one table must not stop the task for all
             logs.failure("upkeep-failed", error, table=opened.room.table.id)
 
-    async def _remove_expired_nodes(self) -> None:
-        for node in await self._services.store.remove_expired_nodes(self._services.now()):
+    async def _remove_expired_nodes(self, now: float) -> None:
+        for node in await self._services.store.remove_expired_nodes(now):
             logs.note("node-lapsed", node=node)
 
     async def listen(self) -> None:

@@ -267,13 +267,16 @@ class Store(Protocol):
         Also returns the id of the last that was checked; None if there are no more.
         """
 
-    async def expire_table(self, table: str, since: float) -> bool:
-        """Closes a table for ever unless it has a step since then; False if it has."""
+    async def expire_table(self, table: str, since: float, now: float) -> bool:
+        """Closes a table for ever, unless it has a step since then or a node has it open."""
 
     async def delete_expired(self, most: int) -> bool:
         """Deletes up to that many steps of a closed table; False if there was none."""
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None: ...
+
+    async def lease_tables(self, tables: Collection[str], now: float, seconds: float) -> None:
+        """Keeps tables from expiring for a while, because this node has them open."""
 
     async def live_nodes(self, now: float) -> set[str]:
         """Nodes whose lease has not expired."""

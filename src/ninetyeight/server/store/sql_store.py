@@ -56,13 +56,11 @@ Write = Callable[[Connection], Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-
 NoteBatch = Callable[[int, float], object]
 """Called with the size of a batch, and how many seconds it took."""
 
 
-def ignore_batch(_: int, __: float) -> None:
-    pass
+def ignore_batch(_: int, __: float) -> None: ...
 
 
 class SqlStore:
@@ -72,9 +70,8 @@ class SqlStore:
         self._engine, self._note_batch = engine, note_batch
         self._name = token_hex(8)
         self._notifies = engine.dialect.name == "postgresql"
-        self._changes = Changes(
-            partial(listen, engine, self._name) if self._notifies else no_changes
-        )
+        listens = partial(listen, engine, self._name)
+        self._changes = Changes(listens if self._notifies else no_changes)
         self._files = OpenFiles(engine)
         self._failure: str | None = None
         """Why the last write failed; None if it succeeded."""
@@ -228,14 +225,17 @@ class SqlStore:
         unused = [table for table, at in rows if at is not None and at < since]
         return unused, rows[-1][0] if len(rows) == most else None
 
-    async def expire_table(self, table: str, since: float) -> bool:
-        return await self._write(writes.expire_table, table, since)
+    async def expire_table(self, table: str, since: float, now: float) -> bool:
+        return await self._write(writes.expire_table, table, since, now)
 
     async def delete_expired(self, most: int) -> bool:
         return await self._write(writes.delete_expired, most)
 
     async def renew_lease(self, node: str, now: float, seconds: float) -> None:
         await self._write(writes.renew_lease, node, now + seconds)
+
+    async def lease_tables(self, tables: Collection[str], now: float, seconds: float) -> None:
+        await self._write(writes.lease_tables, tables, now + seconds)
 
     async def live_nodes(self, now: float) -> set[str]:
         rows = await self._reader.rows(select(LEASES.c.node).where(LEASES.c.until >= now))

@@ -1,6 +1,6 @@
 """Writes other than steps; each shares its transaction with others."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from time import time
 
@@ -62,10 +62,13 @@ def keep_summary(
     write_copies(connection, SUMMARIES, [(StoredStep(*row), summary) for row in found])
 
 
-def expire_table(connection: Connection, table: str, since: float) -> bool:
+def expire_table(connection: Connection, table: str, since: float, now: float) -> bool:
     newest = select(STEPS.c.at).where(STEPS.c.table == table).order_by(STEPS.c.seq.desc()).limit(1)
     at = connection.scalar(newest)
     if at is None or at >= since:
+        return False
+    lease = select(LEASES.c.until).where(LEASES.c.node == _lease_of(table))
+    if (connection.scalar(lease) or 0.0) >= now:
         return False
     for kept in (CODES, SEATINGS, SUMMARIES, SNAPSHOTS):
         connection.execute(delete(kept).where(kept.c.table == table))
@@ -128,6 +131,19 @@ def renew_lease(connection: Connection, node: str, until: float) -> None:
     connection.execute(lease.on_conflict_do_update(index_elements=["node"], set_=renewed))
 
 
+def lease_tables(connection: Connection, tables: Collection[str], until: float) -> None:
+    for table in sorted(tables):
+        renew_lease(connection, _lease_of(table), until)
+
+
 def remove_expired_nodes(connection: Connection, now: float) -> list[str]:
     lapsed = delete(LEASES).where(LEASES.c.until < now).returning(LEASES.c.node)
-    return list(connection.scalars(lapsed))
+    return [node for node in connection.scalars(lapsed) if not node.startswith(_OPEN_TABLE)]
+
+
+_OPEN_TABLE = "table/"
+"""What distinguishes the lease of an open table from that of a node."""
+
+
+def _lease_of(table: str) -> str:
+    return f"{_OPEN_TABLE}{table}"

@@ -13,6 +13,11 @@ from .history import KEPT_COMMANDS, History
 from .presence import Presence
 from .room import Room
 
+DAY_SECONDS = 24 * 60 * 60.0
+
+LEASE_SECONDS = 60.0
+"""How long an open table that is about to expire is kept from that; renewed much more often."""
+
 READ_AT_ONCE = 100
 """After this many steps of a long history the loop gets a chance to run."""
 
@@ -28,7 +33,7 @@ class OpenRoom:
         self.room, self.tasks = room, Tasks()
         self.presence = Presence(room, services, self.tasks)
         self.users = 0
-        self.left_at = services.now()
+        self.left_at = _now()
         room.followers = [self.presence.follow, BotDuties(room, services, self.tasks).follow]
 
 
@@ -47,7 +52,7 @@ class OpenRooms:
             yield opened.room
         finally:
             opened.users -= 1
-            opened.left_at = self._services.now()
+            opened.left_at = _now()
 
     @property
     def with_sockets(self) -> list[OpenRoom]:
@@ -59,13 +64,19 @@ class OpenRooms:
 
     async def close_unused(self) -> None:
         """Closes the rooms that nobody has used for a while."""
-        before = self._services.now() - self._services.settings.idle_seconds
+        before = _now() - self._services.settings.idle_seconds
         for table, opened in list(self._open.items()):
             if not opened.users and opened.left_at <= before:
                 del self._open[table]
                 await opened.tasks.end()
                 opened.room.followers.clear()  # else both are only freed by a collection
         self._services.metrics.tables.set(len(self._open))
+
+    async def renew_leases(self) -> None:
+        """Keeps the open tables that are about to expire: another node may delete old ones."""
+        tables = [id for id, opened in self._open.items() if self._is_expiring(opened.room)]
+        if tables:
+            await self._services.store.lease_tables(tables, self._services.now(), LEASE_SECONDS)
 
     async def close(self) -> None:
         for opened in self._open.values():
@@ -97,6 +108,22 @@ class OpenRooms:
         if table is None or not history:
             raise NoSuchTable(id)
         room = Room(self._services, table, history, snapshot=known)
+        if self._is_expiring(room):
+            # After the lease nobody expires it; before, it may have been too late.
+            await store.lease_tables([id], self._services.now(), LEASE_SECONDS)
+            if not await store.newest([id]):
+                raise NoSuchTable(id)
         opened = self._open[id] = OpenRoom(room, self._services)
         self._services.metrics.tables.set(len(self._open))
         return opened
+
+    def _is_expiring(self, room: Room) -> bool:
+        """Whether a node may delete this table, now or before its lease would be renewed."""
+        days = self._services.settings.keep_tables_days
+        age = self._services.now() - room.changed_at
+        return days > 0 and age > days * DAY_SECONDS - LEASE_SECONDS
+
+
+def _now() -> float:
+    """The clock of the loop: it does not change when the wall clock is set."""
+    return asyncio.get_running_loop().time()
