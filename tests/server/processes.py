@@ -1,5 +1,6 @@
 """A server in a process of its own, as people run it."""
 
+import json
 import os
 import re
 import signal
@@ -21,6 +22,8 @@ QUICK = {
     "NINETYEIGHT_MESSAGES_AT_ONCE": "1000000",
     "NINETYEIGHT_TABLES_PER_HOUR": "1000000",
 }
+MONITORED = {"NINETYEIGHT_LOOP_MONITOR": "1"}
+TOO_SLOW_MS = 100
 
 
 def lasting_port() -> int:
@@ -65,10 +68,10 @@ class Process:
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
 
-    def kill(self) -> None:
-        """kill -9: no goodbye, nothing written any more."""
+    def kill(self) -> str:
+        """kill -9: no goodbye, nothing written any more; the log until then."""
         self._process.kill()
-        self._process.communicate()
+        return self._process.communicate()[1]
 
     def stop(self, signal: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """The exit code and the log of a server that was asked to stop."""
@@ -77,10 +80,23 @@ class Process:
         return self._process.returncode, log
 
 
+def slow_callbacks(log: str) -> list[str]:
+    """What has held up all tables of a server with the loop monitor, as far as tests forbid it."""
+    lines = (json.loads(line) for line in log.splitlines() if '"slow-callback"' in line)
+    return [
+        f"{line['what']} took {line['ms']} ms of the loop"
+        for line in lines
+        if line["ms"] - line["garbage_ms"] >= TOO_SLOW_MS
+    ]
+
+
 @contextmanager
 def process(folder: Path, *options: str, seed: str = "") -> Iterator[Process]:
-    running = Process(f"sqlite:///{folder / 'tables.db'}", *options, seed=seed)
+    """A server with the loop monitor; fails if one of its callbacks has held up all tables."""
+    database = f"sqlite:///{folder / 'tables.db'}"
+    running = Process(database, *options, seed=seed, variables=MONITORED)
     try:
         yield running
     finally:
-        running.kill()
+        log = running.kill()
+    assert not slow_callbacks(log)

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ninetyeight.server.runtime.loop_monitor import LoopMonitor
-from tests.server.processes import process
+from tests.server.processes import Process, slow_callbacks
 
 
 def think(seconds: float) -> None:
@@ -99,9 +99,10 @@ def test_a_server_can_be_asked_to_log_what_is_slow(
     slow = str(Path(__file__).parents[1] / "slow_health.py")
 
     monkeypatch.setattr("tests.server.processes.SERVE", [sys.executable, slow, "serve"])
-    with process(tmp_path, "--loop-monitor") as server:
-        assert httpx.get(f"{server.address}/healthz").json() == {"alive": True}
-        code, log = server.stop(signal.SIGTERM)
+    server = Process(f"sqlite:///{tmp_path / 'tables.db'}", "--loop-monitor")
+    assert httpx.get(f"{server.address}/healthz").json() == {"alive": True}
+    code, log = server.stop(signal.SIGTERM)
     told = [json.loads(line) for line in log.splitlines()]
     assert code == 0
     assert any(line["event"] == "slow-callback" and line["ms"] >= 50 for line in told)
+    assert slow_callbacks(log), "tests with such a server would fail"
