@@ -145,3 +145,7 @@ class TestWarning:
         state = position("standard+fire", tops=(22, 2, 3, 4), hands=[{30}, ()], draw=())
         assert not warns(state, lay("30a"))
         assert not warns(state, lay("30b"))
+
+
+def test_a_reason_can_be_a_member_of_a_set() -> None:
+    assert len({explain(STARTED, action("end")), explain(STARTED, action("end"))}) == 1

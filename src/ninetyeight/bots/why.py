@@ -67,7 +67,7 @@ class Why:
 
     code: TurnReason
     lays: tuple[Lay, ...] = ()
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Mapping[str, int | str] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         *others, last = [str(lay.card) for lay in self.lays] or [""]

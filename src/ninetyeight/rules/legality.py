@@ -44,7 +44,7 @@ class Illegal:
     """Why an action is illegal: a code and the facts; as text, a sentence."""
 
     code: Reason
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Mapping[str, int | str] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         return _SENTENCES[self.code].format(**self.facts)
