@@ -6,13 +6,31 @@ For each game seeds are tried, always in the same order, until it is of the want
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
-from ninetyeight.record import PlayedTurn, Record, dumps, played_turns
-from ninetyeight.rules import RULE_SETS, Lay, Seat, Seed, State, deal, shuffled
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.record import Record, dumps, entries_of
+from ninetyeight.rules import (
+    RULE_SETS,
+    Action,
+    Card,
+    Lay,
+    Rules,
+    Seat,
+    Seed,
+    State,
+    deal,
+    shuffled,
+)
+from ninetyeight.talk import (
+    GivenSignals,
+    Meaning,
+    Signal,
+    Withdrawal,
+    heard_after,
+    heard_after_lay,
+)
 from tests.golden import kinds
 from tests.golden.players import (
     Steps,
@@ -28,6 +46,16 @@ from tests.golden.transcript import transcript
 
 GAMES = Path(__file__).parent / "games"
 NAMES = ("Ada", "Zoë", "Олена", "李 小龙", "O'Neil, the 2nd")
+OWN = Rules(
+    name="sixty+fire",
+    lowest=Card(1),
+    highest=Card(60),
+    hand_sizes=(7, 6, 5),
+    minimum=2,
+    trick=6,
+    fire=frozenset({Card(13), Card(31)}),
+)
+"""Somebody's own rule set; its numbers stand in the record."""
 LONG_ENOUGH = 40
 """How many actions a game has at least that stops before its end."""
 
@@ -68,6 +96,7 @@ def _wanted() -> Iterator[Wanted]:
     yield Wanted("standard+fire", 4, "fires-covered", careful, kinds.covers_fires)
     yield Wanted("expert+fire", 5, "won", foreseeing, kinds.is_won)
     yield Wanted("expert-hand+fire", 1, "won", foreseeing, kinds.is_won)
+    yield Wanted(OWN.name, 3, "won-with-talk", careful, kinds.is_won, talks=True)
 
 
 WANTED = {wanted.name: wanted for wanted in _wanted()}
@@ -78,7 +107,7 @@ TRANSCRIBED = (*(f"{rules}-2-won" for rules in RULE_SETS), "expert+fire-5-lost")
 
 def played(wanted: Wanted) -> Record:
     """The first game of the wanted kind."""
-    rules = RULE_SETS[wanted.rules]
+    rules = RULE_SETS.get(wanted.rules, OWN)
     for number in count(1):
         seed = Seed(sha256(f"{wanted.name} {number}".encode()).hexdigest()[:32])
         game = wanted.play(deal(rules, wanted.players, seed), Random(seed))
@@ -91,7 +120,8 @@ def played(wanted: Wanted) -> Record:
                     deck=shuffled(rules, seed),
                     start=first.seat if first else None,
                     seed=seed if wanted.seeded else None,
-                    entries=tuple(_entries(steps, wanted.talks)),
+                    talk=wanted.talks,
+                    entries=entries_of(_with_talk(steps) if wanted.talks else steps),
                 )
     raise AssertionError("seeds do not run out")
 
@@ -102,14 +132,29 @@ def _stopping_places(steps: Steps) -> Iterator[Steps]:
         yield [*steps[:place], (steps[place][0], None)]
 
 
-def _entries(steps: Steps, talks: bool) -> Iterator[PlayedTurn | Signal]:
-    if talks:
-        yield from _signals_about_the_start(steps[0][0])
-    ends = (state for state, action in steps if not isinstance(action, Lay))
-    for turn, end in zip(played_turns(steps), ends, strict=False):
-        yield turn
-        if talks:
-            yield from _signals_about_piles(end)
+def _with_talk(steps: Steps) -> Iterator[tuple[State, Action | Signal | Withdrawal | None]]:
+    """The game with what is said before the start and after every lay, and then withdrawn."""
+    for signal in _signals_about_the_start(steps[0][0]):
+        yield steps[0][0], signal
+    heard: GivenSignals = ()
+    for (state, action), (after, _) in pairwise(steps):
+        yield state, action
+        if isinstance(action, Lay):
+            heard = heard_after_lay(heard, action.pile)
+        for said in _news(heard, [*_signals_about_piles(after)]):
+            heard = heard_after(heard, said)
+            yield after, said
+    yield steps[-1]
+
+
+def _news(heard: GivenSignals, now: list[Signal]) -> Iterator[Signal | Withdrawal]:
+    about = {(signal.seat, signal.pile) for signal in now}
+    for signal in heard:
+        if (signal.seat, signal.pile) not in about:
+            yield Withdrawal(signal.seat, signal.pile)
+    for signal in now:
+        if signal not in heard:
+            yield signal
 
 
 def _signals_about_the_start(state: State) -> Iterator[Signal]:

@@ -1,13 +1,17 @@
 """Games that were played once and must be read, played and seen the same for ever."""
 
+from pathlib import Path
+
 import pytest
 
-from ninetyeight.record import Record, dumps, loads, replay
+from ninetyeight.record import PlayedTurn, Record, dumps, loads, replay
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.talk import Signal
+from ninetyeight.talk import Signal, Withdrawal
 from tests.golden import kinds
 from tests.golden.make_games import GAMES, TRANSCRIBED, WANTED, played
 from tests.golden.transcript import transcript
+
+OLD = sorted((Path(__file__).parent / "version_1").glob("*.n98"))
 
 
 def golden_text(name: str) -> str:
@@ -36,6 +40,27 @@ def test_a_golden_game_is_of_its_kind(name: str) -> None:
 @pytest.mark.parametrize("name", TRANSCRIBED)
 def test_every_position_of_a_golden_game_is_as_it_was(name: str) -> None:
     assert transcript(golden(name)).splitlines() == golden_text(f"{name}.txt").splitlines()
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda file: file.stem)
+def test_a_golden_game_of_version_1_is_the_same_game(file: Path) -> None:
+    old, now = loads(file.read_bytes()), golden(file.stem)
+    assert file.read_bytes().startswith(b"n98 1\n")
+    assert (old.rules, old.players, old.deck, old.start) == (
+        now.rules,
+        now.players,
+        now.deck,
+        now.start,
+    )
+    assert old.turns == now.turns
+    assert old.talk == now.talk == (b"\n~ " in file.read_bytes())
+
+
+def test_what_is_said_within_turns_and_withdrawn_is_among_the_golden_games() -> None:
+    record = golden("standard-2-won-with-talk")
+    parts = [entry for entry in record.entries if isinstance(entry, PlayedTurn)]
+    assert any(entry.goes_on for entry in parts)
+    assert any(isinstance(entry, Withdrawal) for entry in record.entries)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

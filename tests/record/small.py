@@ -14,11 +14,25 @@ SMALL = Rules(
 
 KNOWN = {**RULE_SETS, SMALL.name: SMALL}
 
+NUMBERS = """\
+cards: 2-13
+hands: 4 3
+minimum: 2 1
+trick: 3
+fire: 5 9
+"""
+
 # Blue leaves a fire on pile a; Red covers it, and is passed over once Red's cards are laid.
 GAME = """\
-n98 1
+n98 2
 rules: small+fire
+cards: 2-13
+hands: 4 3
+minimum: 2 1
+trick: 3
+fire: 5 9
 players: Red | Blue
+talk: on
 start: 2
 deck: 2 3 4 5 8 10 13 12 7 6 9 11
 ---
@@ -36,9 +50,15 @@ result: won 0
 
 # After 12a nothing fits any more; 11a 12a would have gone on.
 LOST = """\
-n98 1
+n98 2
 rules: small+fire
+cards: 2-13
+hands: 4 3
+minimum: 2 1
+trick: 3
+fire: 5 9
 players: Red
+talk: off
 start: 1
 deck: 2 3 10 13 4 7 11 12 5 6 8 9
 ---
@@ -47,6 +67,9 @@ deck: 2 3 10 13 4 7 11 12 5 6 8 9
 ---
 result: lost 7
 """
+
+# The same game as it was written before: talk counts as on, as there are signals.
+OLD_GAME = GAME.replace("n98 2", "n98 1").replace("talk: on\n", "").replace(NUMBERS, "")
 
 SEEDED = """\
 seed: 000102030405060708090a0b0c0d0e0f

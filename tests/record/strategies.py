@@ -4,22 +4,32 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from ninetyeight.record import PlayedTurn, Record, played_turns
+from ninetyeight.record import Record, entries_of
 from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.rules import (
     PILES,
+    Action,
+    Lay,
     Seat,
     Seed,
+    State,
     choose_starter,
     deal_from,
     shuffled,
 )
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import (
+    GivenSignals,
+    Meaning,
+    Signal,
+    Withdrawal,
+    heard_after,
+    heard_after_lay,
+)
 from tests.golden.players import Steps, careful, reckless
 from tests.rules.strategies import decks, players, rule_sets
 
 ODD_NAMES = (
-    "n98 1",
+    "n98 2",
     "---",
     "~",
     "+",
@@ -33,6 +43,9 @@ ODD_NAMES = (
     "x" * 40,
 )
 
+
+Story = list[tuple[State, Action | Signal | Withdrawal | None]]
+"""The steps of a game, with what was said between them."""
 
 ABOUT_A_PILE = (Meaning.LEAVE_IT_TO_ME, Meaning.NO_BIG_JUMP, Meaning.USE_FREELY)
 
@@ -57,6 +70,17 @@ def signals(players: int) -> st.SearchStrategy[Signal]:
     return st.builds(lambda seat, words: Signal(seat, *words), seats, said)
 
 
+def heard_at(story: Story, place: int) -> GivenSignals:
+    """What is heard at a place of a game with its talk."""
+    heard: GivenSignals = ()
+    for _, each in story[:place]:
+        if isinstance(each, Lay):
+            heard = heard_after_lay(heard, each.pile)
+        elif isinstance(each, Signal):
+            heard = heard_after(heard, each)
+    return heard
+
+
 @st.composite
 def records(draw: st.DrawFn) -> Record:
     """Games of every rule set, not started, stopped anywhere or at an end, with talk or without."""
@@ -73,14 +97,20 @@ def records(draw: st.DrawFn) -> Record:
         last = len(steps) - 1
         stop = draw(st.just(last) | st.integers(0, last))
         steps = [*steps[:stop], (steps[stop][0], None)]
-    entries: list[PlayedTurn | Signal] = [*played_turns(steps)]
-    for signal in draw(st.lists(signals(count), max_size=4)):
-        entries.insert(draw(st.integers(0, len(entries))), signal)
+    talk = draw(st.booleans())
+    story: Story = [*steps]
+    for signal in draw(st.lists(signals(count), max_size=4 * talk)):
+        place = draw(st.integers(0, len(story) - 1))
+        story.insert(place, (story[place][0], signal))
+    place = draw(st.integers(0, len(story) - 1))
+    for heard in heard_at(story, place)[-1:]:
+        story.insert(place, (story[place][0], Withdrawal(heard.seat, heard.pile)))
     return Record(
         rules=rules,
         players=tuple(draw(st.lists(names(), min_size=count, max_size=count))),
         deck=deck,
         start=start,
         seed=seed,
-        entries=tuple(entries),
+        talk=talk,
+        entries=entries_of(story),
     )

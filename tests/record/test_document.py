@@ -7,10 +7,12 @@ import pytest
 
 from ninetyeight.record import (
     MAX_RECORD_BYTES,
+    VERSION,
     RuleCode,
     SyntaxCode,
     dumps,
     format_position,
+    load,
     loads,
     parse_position,
     replay,
@@ -18,6 +20,12 @@ from ninetyeight.record import (
 from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.record.header import OPTIONAL, REQUIRED
 from ninetyeight.record.problem import MAX_PROBLEMS
+from ninetyeight.record.rule_numbers import (
+    MAX_CARD,
+    MAX_IN_HAND,
+    MAX_MINIMUM,
+    MAX_PLAYERS,
+)
 from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, view
 from ninetyeight.talk import Meaning
 from tests.record.problem_codes import UNREACHABLE
@@ -36,13 +44,20 @@ def first_column(heading: str) -> list[str]:
     return re.findall(r"^\| `([^`]+)` \|", section.split("\n#")[0], re.MULTILINE)
 
 
-def test_the_example_is_a_record_as_it_is_written() -> None:
-    (example,) = blocks("n98")
+@pytest.mark.parametrize("example", blocks("n98"), ids=["published rules", "other rules"])
+def test_an_example_is_a_record_as_it_is_written(example: str) -> None:
     assert dumps(loads(example)) == example
 
 
+def test_the_code_writes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (code,) = blocks("python")
+    monkeypatch.chdir(tmp_path)
+    exec(code, {})
+    assert load(tmp_path / "game.n98").players == ("Ada", "Bob")
+
+
 def test_the_positions_are_those_before_the_last_lay_of_the_example() -> None:
-    (example,) = blocks("n98")
+    example, _ = blocks("n98")
     *_, (state, _), _ = replay(loads(example))
     positions: list[Position] = [state, view(state, Seat(2)), view(state, None)]
     lines = "".join(blocks("position")).splitlines()
@@ -52,16 +67,16 @@ def test_the_positions_are_those_before_the_last_lay_of_the_example() -> None:
 
 def test_the_pieces_are_read_as_turns_and_signals() -> None:
     turns, unfinished, signals = blocks("text")
-    (example,) = blocks("n98")
+    example, _ = blocks("n98")
     assert turns in example
     assert unfinished.endswith(" +\n")
-    assert loads(example.replace("---\n", f"---\n{signals}", 1)).entries[:2]
+    assert len(loads(example.replace("---\n", f"---\n{signals}", 1)).entries) == 12
 
 
 @pytest.mark.parametrize(
     ("heading", "words"),
     [
-        ("## The header", [*REQUIRED, *OPTIONAL]),
+        ("## The header", [*REQUIRED[VERSION], *OPTIONAL[VERSION]]),
         ("## Signals", list(Meaning)),
         ("### The text cannot be read", list(SyntaxCode)),
         (
@@ -81,6 +96,8 @@ def test_the_limits_and_names_are_those_of_the_code() -> None:
     assert f"1 to {MAX_NAME_LENGTH} characters" in DOCUMENT
     assert f"after {MAX_PROBLEMS} problems" in DOCUMENT
     assert f"`{SHUFFLE}`" in DOCUMENT
+    assert f"at most {MAX_PLAYERS} hand sizes, {MAX_IN_HAND} cards in\na hand" in DOCUMENT
+    assert f"a minimum of {MAX_MINIMUM}, and cards up to {MAX_CARD}:" in DOCUMENT
     assert all(f"`{name}`" in DOCUMENT for name in RULE_SETS)
 
 

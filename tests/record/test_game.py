@@ -10,7 +10,7 @@ from ninetyeight.record import (
     loads,
     name_problem,
     opening,
-    played_turns,
+    played,
     replay,
 )
 from ninetyeight.record.game import MAX_NAME_LENGTH
@@ -25,11 +25,13 @@ from ninetyeight.rules import (
     apply,
     outcome,
 )
+from ninetyeight.talk import Meaning, Signal
 from tests.record.small import GAME, KNOWN
 from tests.record.strategies import names, records
 from tests.rules.strategies import for_all
 
 RECORD = loads(GAME, KNOWN)
+A_AND_D = ((Meaning.NO_BIG_JUMP, Pile.A), (Meaning.LEAVE_IT_TO_ME, Pile.D))
 
 
 @given(names())
@@ -96,14 +98,47 @@ def test_each_step_of_a_replay_leads_to_the_next(record: Record) -> None:
     assert steps[-1] == (final_state(record), None)
 
 
-@for_all(record=records())
-def test_the_turns_can_be_put_together_from_their_steps(record: Record) -> None:
-    assert played_turns(replay(record)) == record.turns
-
-
 def test_the_turns_of_a_record_leave_out_its_signals() -> None:
     assert len(RECORD.entries) == 8
     assert [turn.seat for turn in RECORD.turns] == [1, 0, 1, 0, 1, 1]
+
+
+def test_a_turn_in_parts_is_one_turn() -> None:
+    text = GAME.replace("1 4a 6a 7a", "1 4a +\n~ 2 free b\n1 6a +\n~ 2 withdraw b\n1 7a")
+    parted = loads(text)
+    assert parted.turns == RECORD.turns
+    assert played(parted).steps == played(RECORD).steps
+
+
+def test_what_was_heard_is_told_for_every_step() -> None:
+    text = GAME.replace("2 13c 12c", "~ 1 leave d\n2 13c +\n~ 1 withdraw d\n~ 1 free c\n2 12c")
+    game = played(loads(text))
+    about_a, about_d = (Signal(Seat(0), meaning, pile) for meaning, pile in A_AND_D)
+    about_c = Signal(Seat(0), Meaning.USE_FREELY, Pile.C)
+    heard = dict(zip((action for _, action in game.steps), game.heard, strict=True))
+    assert heard[Lay(Card(8), Pile.A)] == ()
+    assert heard[Lay(Card(13), Pile.C)] == (about_a, about_d)
+    assert heard[Lay(Card(12), Pile.C)] == (about_a, about_c)
+    assert heard[Lay(Card(4), Pile.A)] == (about_a,)
+    assert heard[Lay(Card(6), Pile.A)] == ()
+
+
+def test_before_the_start_it_is_heard_who_would_like_to_start() -> None:
+    text = GAME.replace("start: 2\n", "")
+    game = played(loads(text[: text.index("2 8a")] + "---\n"))
+    assert game.heard == ((Signal(Seat(0), Meaning.GLADLY),),)
+
+
+@for_all(record=records())
+def test_something_is_heard_at_every_step_only_where_there_is_talk(record: Record) -> None:
+    game = played(record)
+    assert len(game.heard) == len(game.steps)
+    assert record.talk or not any(game.heard)
+
+
+def test_records_and_games_can_be_kept_in_sets() -> None:
+    again = loads(GAME)
+    assert len({RECORD, again}) == len({played(RECORD), played(again)}) == 1
 
 
 def test_a_replay_stops_at_a_turn_that_the_rules_forbid() -> None:

@@ -14,7 +14,7 @@ from ninetyeight.record import (
     parse_signal,
 )
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Seat
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import Meaning, Signal, Withdrawal
 from tests.record.strategies import signals
 
 
@@ -36,6 +36,8 @@ def test_a_seat_is_read_as_it_was_written(seat: Seat) -> None:
 @given(signals(players=99))
 def test_a_signal_is_read_as_it_was_written(signal: Signal) -> None:
     assert parse_signal(format_signal(signal)) == signal
+    withdrawn = Withdrawal(signal.seat, signal.pile)
+    assert parse_signal(format_signal(withdrawn)) == withdrawn
 
 
 @given(st.integers(0, 999).map(Outcome))
@@ -54,12 +56,30 @@ def test_what_is_written_looks_as_documented() -> None:
     assert format_seat(Seat(0)) == "1"
     assert format_signal(Signal(Seat(1), Meaning.LEAVE_IT_TO_ME, Pile.C)) == "2 leave c"
     assert format_signal(Signal(Seat(2), Meaning.RATHER_NOT)) == "3 rather-not"
+    assert format_signal(Withdrawal(Seat(1), Pile.C)) == "2 withdraw c"
+    assert format_signal(Withdrawal(Seat(2))) == "3 withdraw"
     assert format_result(Outcome(14)) == "lost 14"
     assert format_result(Outcome(0)) == "won 0"
 
 
 @pytest.mark.parametrize(
-    "text", ["", "57", "a", "57e", "57A", "57 a", "-5a", "57a?", "57a!!", " 57a", "57a\n", "1000a"]
+    "text",
+    [
+        "",
+        "57",
+        "a",
+        "57e",
+        "57A",
+        "57 a",
+        "-5a",
+        "57a?",
+        "57a!!",
+        " 57a",
+        "57a\n",
+        "1000a",
+        "007a",
+        "00a",
+    ],
 )
 def test_what_is_no_lay_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a lay"):
@@ -79,7 +99,8 @@ def test_what_is_no_pile_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "won", "lost", "won 1", "lost 0", "lost 00", "lost -1", "lost 1000", "Lost 3"]
+    "text",
+    ["", "won", "lost", "won 1", "lost 0", "lost 00", "lost 07", "lost -1", "lost 1000", "Lost 3"],
 )
 def test_what_is_no_result_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a result"):

@@ -54,6 +54,14 @@ def test_a_record_is_read_from_a_file_of_text_or_of_bytes() -> None:
     assert load(BytesIO(GAME.encode()), KNOWN) == RECORD
 
 
+def test_a_record_is_read_from_the_path_of_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.n98"
+    file.write_text(GAME, "utf-8")
+    assert load(file) == load(str(file)) == RECORD
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "other.n98")
+
+
 def test_of_a_file_that_is_too_large_no_more_is_read_than_tells_so() -> None:
     file = StringIO(GAME * (MAX_RECORD_BYTES // len(GAME) + 9))
     with pytest.raises(RecordError, match="too-large"):
@@ -68,7 +76,7 @@ def test_the_largest_record_is_read() -> None:
 @pytest.mark.slow
 def test_reading_a_large_text_gives_up_after_so_many_problems() -> None:
     with pytest.raises(RecordError) as caught:
-        loads("n98 1\n" + "garbage\n" * (MAX_RECORD_BYTES // 8 - 2) + "---\n---\n")
+        loads("n98 2\n" + "garbage\n" * (MAX_RECORD_BYTES // 8 - 2) + "---\n---\n")
     assert [problem.line for problem in caught.value.problems] == [*range(2, 52)]
 
 
@@ -79,7 +87,7 @@ def test_reading_a_large_text_gives_up_after_so_many_problems() -> None:
     ids=ascii,
 )
 @pytest.mark.parametrize(
-    "head", ["n98 1\n", "n98 1\ndeck: ", GAME[: GAME.index("\n~")] + "\n1 "], ids=ascii
+    "head", ["n98 2\n", "n98 2\ndeck: ", GAME[: GAME.index("\n~")] + "\n1 "], ids=ascii
 )
 def test_a_large_text_of_one_thing_is_refused(head: str, piece: str) -> None:
     with pytest.raises(RecordError):
@@ -119,7 +127,7 @@ def test_a_record_with_other_lines_is_read_or_refused(
     read_or_refuse(b"\n".join(lines))
 
 
-@for_all(text=st.text() | st.text().map("n98 1\n".__add__))
+@for_all(text=st.text() | st.text().map("n98 2\n".__add__))
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refuse(text)
     read_or_refuse(text.encode())

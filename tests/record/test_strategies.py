@@ -5,11 +5,15 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from ninetyeight.record import Record, replay
+from ninetyeight.record import PlayedTurn, Record, replay
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.talk import Signal
+from ninetyeight.talk import Signal, Withdrawal
 from tests.golden import kinds
 from tests.record.strategies import records
+
+
+def parts(record: Record) -> int:
+    return sum(isinstance(entry, PlayedTurn) for entry in record.entries)
 
 
 @pytest.mark.slow
@@ -29,6 +33,9 @@ def test_all_kinds_of_games_are_drawn_often() -> None:
                 "within a turn": kinds.stops_within_a_turn(steps),
                 "with a seed": record.seed is not None,
                 "with signals": any(isinstance(entry, Signal) for entry in record.entries),
+                "with a withdrawal": any(isinstance(each, Withdrawal) for each in record.entries),
+                "with a turn in parts": len(record.turns) < parts(record),
+                "with talk": record.talk,
                 "published": record.rules.name in RULE_SETS,
                 "alone": len(record.players) == 1,
                 "five players": len(record.players) == 5,

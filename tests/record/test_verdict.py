@@ -36,7 +36,7 @@ def test_a_turn_without_a_plus_has_ended_and_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "place"), [("1 12a 11a", "8:7"), ("1 12a\n1 11b", "9:1")], ids=["same", "next"]
+    ("turn", "place"), [("1 12a 11a", "14:7"), ("1 12a\n1 11b", "15:1")], ids=["same", "next"]
 )
 def test_nothing_is_played_after_the_lay_that_lost(turn: str, place: str) -> None:
     with pytest.raises(RecordError, match=f"^{place}: game-over: "):

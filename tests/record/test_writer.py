@@ -1,11 +1,12 @@
 from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
-from ninetyeight.record import PlayedTurn, Record, dump, dumps, loads
+from ninetyeight.record import PlayedTurn, Record, dump, dumps, load, loads
 from ninetyeight.rules import Card, Lay, Pile, Seat, Seed, shuffled
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import Meaning, Signal, Withdrawal
 from tests.record.small import GAME, KNOWN, SMALL
 from tests.record.strategies import records
 from tests.rules.strategies import for_all
@@ -20,9 +21,8 @@ TURN = PlayedTurn(Seat(1), (Lay(Card(8), Pile.A), Lay(Card(5), Pile.A)))
 @for_all(record=records())
 def test_a_record_is_read_as_it_was_written(record: Record) -> None:
     text = dumps(record)
-    rule_sets = {record.rules.name: record.rules}
-    assert loads(text, rule_sets) == record
-    assert loads(text.encode(), rule_sets) == record
+    assert loads(text) == record
+    assert loads(text.encode()) == record
 
 
 def test_a_record_is_written_in_one_way() -> None:
@@ -30,10 +30,14 @@ def test_a_record_is_written_in_one_way() -> None:
     assert dumps(loads(careless, KNOWN)) == GAME
 
 
-def test_a_record_is_written_to_a_file() -> None:
+def test_a_record_is_written_to_a_file(tmp_path: Path) -> None:
     file = StringIO()
     dump(RECORD, file)
     assert file.getvalue() == GAME
+    dump(RECORD, tmp_path / "game.n98")
+    assert (tmp_path / "game.n98").read_bytes() == GAME.encode()
+    dump(RECORD, str(tmp_path / "other.n98"))
+    assert load(tmp_path / "other.n98") == RECORD
 
 
 @pytest.mark.parametrize(
@@ -53,6 +57,13 @@ def test_a_record_is_written_to_a_file() -> None:
         (replace(RECORD, entries=(*RECORD.entries, TURN)), "the game is over"),
         (replace(RECORD, entries=(*RECORD.entries[:-1], ENDLESS)), "turn-goes-on"),
         (replace(RECORD, entries=(Signal(Seat(2), Meaning.GLADLY),)), "no-such-seat"),
+        (replace(RECORD, talk=False), "no-talk"),
+        (replace(RECORD, entries=(Withdrawal(Seat(0)),)), "nothing-said"),
+        (replace(RECORD, rules=replace(SMALL, name="standard")), "with other numbers"),
+        (
+            replace(RECORD, rules=replace(SMALL, trick=1000), entries=()),
+            "not a number from 0 to 999",
+        ),
         (replace(SHUFFLED, seed=Seed(SEED.upper())), "would not be read as it is"),
     ],
 )

@@ -116,6 +116,14 @@ def test_what_is_forbidden_raises_with_its_reason(
     assert isinstance(caught.value, RulesError)
 
 
+def test_reasons_can_be_kept_in_sets() -> None:
+    reasons = {explain(STARTED, action(text)) for text in ("9a", "10a", "9a", "2a")}
+    assert {str(reason) for reason in reasons if reason} == {
+        "9 is not in the hand",
+        "10 is not in the hand",
+    }
+
+
 def test_the_first_of_several_uncovered_fires_is_named() -> None:
     burning = position(
         "standard+fire", tops=(22, 1, 33, 44), hands=[{30, 31, 32, 34}, {5}], draw=()

@@ -118,7 +118,7 @@ async def die(node: Served) -> None:
 async def test_what_was_not_heard_is_found_by_looking(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(upkeep, "CHECK_SECONDS", 0.1)
     monkeypatch.setattr(upkeep.Upkeep, "listen", lambda _: asyncio.sleep(0))
     async with two_nodes(postgres, tmp_path) as (one, two):
         table = await open_table(one)
@@ -146,7 +146,7 @@ async def test_a_fault_at_one_table_does_not_end_the_upkeep_of_all(
         raise ValueError("an impossible table")
 
     catch_up, renewed = Room.catch_up, list[int]()
-    monkeypatch.setattr(upkeep, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(upkeep, "CHECK_SECONDS", 0.1)
     monkeypatch.setattr(upkeep, "RENEW_SECONDS", 0.1)
     monkeypatch.setattr(Room, "catch_up", faulty)
     monkeypatch.setattr(Presence, "forget_all_but", away)

@@ -141,7 +141,7 @@ class Evening:
     def put(self, state: State) -> None:
         """Puts a position on the table, as if the game had led to it."""
         assert len(state.hands) == self.game.players
-        self._table = replace(self.table, game=replace(self.game, state=state, lays=(), before=()))
+        self._table = replace(self.table, game=replace(self.game, state=state, since=(), before=()))
 
     def lay(self, who: str | Actor, text: str, *, sure: bool = False) -> tuple[Event, ...]:
         """Lays what a text like `34a` says."""

@@ -1,10 +1,11 @@
 """A game at a table as a record."""
 
-from ninetyeight.record import Record, dumps, final_state, loads
+from ninetyeight.record import Record, dumps, final_state, loads, played
 from ninetyeight.rules import Outcome, Seat, outcome, view
 from ninetyeight.table import game_name, record_of, signals_of, view_of
 from ninetyeight.table.commands import (
     Agree,
+    ChangeOptions,
     EndGame,
     EndTheTurn,
     GiveSignal,
@@ -13,10 +14,11 @@ from ninetyeight.table.commands import (
     Sit,
     Stand,
     Start,
+    TakeBack,
     Withdraw,
 )
 from ninetyeight.talk import Meaning
-from tests.table.evenings import Evening, begun, dealt
+from tests.table.evenings import Evening, begun, dealt, gathered
 from tests.table.play import play_on
 
 
@@ -69,7 +71,7 @@ def test_a_game_that_was_given_up_has_no_result() -> None:
     assert outcome(final_state(read(evening))) is None
 
 
-def test_signals_stand_after_the_turn_that_was_just_played() -> None:
+def test_signals_stand_where_they_were_given() -> None:
     evening = dealt("Ada", "Bob")
     evening.do("Bob", GiveSignal(Meaning.GLADLY))
     evening.do("Ada", Propose())
@@ -78,26 +80,48 @@ def test_signals_stand_after_the_turn_that_was_just_played() -> None:
     first = lay_any(evening, "Ada", "a")
     evening.do("Bob", GiveSignal(Meaning.NO_BIG_JUMP, "a"))
     second = lay_any(evening, "Ada", "b")
+    evening.do("Bob", Withdraw("a"))
     evening.do("Ada", EndTheTurn())
     evening.do("Ada", GiveSignal(Meaning.USE_FREELY, "c"))
     assert turns_of(evening) == [
         "~ 2 gladly",
         "~ 2 leave d",
-        f"1 {first} {second}",
+        f"1 {first} +",
         "~ 2 no-jump a",
+        f"1 {second}",
+        "~ 2 withdraw a",
         "~ 1 free c",
     ]
+    assert played(read(evening)).heard[-1] == evening.game.signals
 
 
-def test_a_signal_that_was_taken_back_or_faded_at_once_is_not_recorded() -> None:
+def test_a_record_says_whether_there_was_talk() -> None:
+    evening = gathered("Ada", "Bob")
+    assert read(begun("Ada", "Bob")).talk
+    evening.do("Ada", ChangeOptions(talk=False))
+    evening.do("Ada", Start())
+    assert not read(evening).talk
+
+
+def test_between_two_lays_only_the_last_of_several_signals_is_recorded() -> None:
     evening = begun("Ada", "Bob")
-    evening.do("Bob", GiveSignal(Meaning.LEAVE_IT_TO_ME, "d"))
+    for meaning in (Meaning.LEAVE_IT_TO_ME, Meaning.NO_BIG_JUMP) * 3:
+        evening.do("Bob", GiveSignal(meaning, "d"))
+        evening.do("Ada", GiveSignal(meaning, "d"))
     evening.do("Bob", Withdraw("d"))
+    assert turns_of(evening) == ["~ 2 no-jump d", "~ 1 no-jump d", "~ 2 withdraw d"]
+    evening.do("Bob", GiveSignal(Meaning.USE_FREELY, "d"))
+    assert turns_of(evening) == ["~ 1 no-jump d", "~ 2 free d"]
+
+
+def test_what_was_said_after_a_lay_that_was_taken_back_stands_before_the_next() -> None:
+    evening = begun("Ada")
+    evening.do("Ada", GiveSignal(Meaning.LEAVE_IT_TO_ME, "d"))
+    lay_any(evening, "Ada", "b")
+    evening.do("Ada", GiveSignal(Meaning.USE_FREELY, "d"))
+    evening.do("Ada", TakeBack())
     first = lay_any(evening, "Ada", "a")
-    evening.do("Bob", GiveSignal(Meaning.LEAVE_IT_TO_ME, "a"))
-    second = lay_any(evening, "Ada", "a")
-    evening.do("Ada", EndTheTurn())
-    assert turns_of(evening) == [f"1 {first} {second}"]
+    assert turns_of(evening) == ["~ 1 free d", f"1 {first} +"]
 
 
 def test_a_record_has_the_names_of_those_who_played() -> None:

@@ -108,7 +108,7 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     text = None
     if keep:
         names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
-        text = record_text(match.rules, names, deck, seed, game)
+        text = record_text(match.rules, names, deck, seed, game, talk=match.talks)
     return Played(number, left, turns, seconds, text)
 
 

@@ -9,10 +9,10 @@ from functools import cache, lru_cache
 from itertools import compress
 from operator import ne
 
-from ninetyeight.record import Record, format_lay, format_signal, text_of
+from ninetyeight.record import Record, dumps_unverified, format_lay, format_signal
 from ninetyeight.record.entries import SIGNAL
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Rules, Seat, Seed
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import Meaning, Signal, Withdrawal
 
 from .bot import Signals
 from .talking import GLADNESS, SAID
@@ -51,11 +51,18 @@ def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
 
 
 def record_text(
-    rules: Rules, players: Sequence[str], deck: tuple[Card, ...], seed: Seed, game: PackedGame
+    rules: Rules,
+    players: Sequence[str],
+    deck: tuple[Card, ...],
+    seed: Seed,
+    game: PackedGame,
+    *,
+    talk: bool,
 ) -> str:
     """The record of a game that is over, as text."""
-    record = Record(rules=rules, players=tuple(players), deck=deck, start=game.start, seed=seed)
-    head, end = text_of(record, Outcome(game.left(deck))).split(_NO_ENTRIES)
+    names = tuple(players)
+    record = Record(rules=rules, players=names, deck=deck, start=game.start, seed=seed, talk=talk)
+    head, end = dumps_unverified(record, Outcome(game.left(deck))).split(_NO_ENTRIES)
     lines = "\n".join([*_wishes(game, len(players)), *_turns(rules, game, len(players)), ""])
     return f"{head}---\n{lines}---\n{end}"
 
@@ -93,19 +100,18 @@ def _turns(rules: Rules, game: PackedGame, players: int) -> list[str]:
 
 
 def _new_signals(in_turn: int, said: bytes, counts: bytearray) -> Iterator[str]:
-    """What has changed; taking back a signal that still holds is written as *use it freely*."""
+    """What has changed: what is said anew, and what is withdrawn."""
     for place in compress(range(len(said)), map(ne, said, counts)):
-        number = said[place]
-        if place // len(PILES) == in_turn or (number == 0 and counts[place] == FREELY):
-            continue
-        counts[place] = number or FREELY
-        yield _signal(place, number)
+        if place // len(PILES) != in_turn:
+            counts[place] = said[place]
+            yield _signal(place, said[place])
 
 
 @cache
 def _signal(place: int, number: int) -> str:
-    seat, pile = divmod(place, len(PILES))
-    return f"{SIGNAL} {format_signal(Signal(Seat(seat), _MEANINGS[number], Pile(pile)))}"
+    seat, pile = Seat(place // len(PILES)), Pile(place % len(PILES))
+    said = Signal(seat, _MEANINGS[number], pile) if number else Withdrawal(seat, pile)
+    return f"{SIGNAL} {format_signal(said)}"
 
 
 @lru_cache(maxsize=16)

@@ -2,14 +2,27 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Position, Rules, State, Turn
+from ninetyeight.rules import (
+    PILES,
+    RULE_SETS,
+    Card,
+    Lay,
+    Outcome,
+    Pile,
+    Position,
+    Rules,
+    State,
+    Turn,
+)
 from ninetyeight.words import Words
 
 from .dealing import default_names
 
 
 def rules_title(words: Words, rules: Rules) -> str:
-    """The name of a rule set for people; `rules.name` is for programs."""
+    """The name of a rule set for people: of a published one in their words, else as it is."""
+    if rules.name not in RULE_SETS:
+        return rules.name
     name, _, fire = rules.name.partition("+")
     title = words.say(f"rules-{name}")
     return words.say("rules-with-fire", rules=title) if fire else title

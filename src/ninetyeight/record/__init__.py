@@ -1,11 +1,13 @@
 """The game as text: lays, positions in one line, and whole games as `.n98` records.
 
-`load`, `loads`, `dump` and `dumps` work as in `json`. Reading verifies: a record that was read is a
-game that the rules allow. `docs/record.md` describes the format.
+`load`, `loads`, `dump` and `dumps` work as in `json`; `load` and `dump` take paths, too. Reading
+verifies: a record that was read is a game that the rules allow. `docs/record.md` describes the
+format.
 """
 
 from .course import PlayedStep
 from .game import (
+    Entry,
     PlayedGame,
     PlayedTurn,
     Record,
@@ -13,7 +15,6 @@ from .game import (
     name_problem,
     opening,
     played,
-    played_turns,
     replay,
 )
 from .notation import (
@@ -38,11 +39,14 @@ from .problem import (
     SyntaxCode,
 )
 from .reader import MAX_RECORD_BYTES, VERSION, load, load_played, loads, loads_played
-from .writer import dump, dumps, text_of
+from .recording import Happened, entries_of, record_game, turn_entries
+from .writer import dump, dumps, dumps_unverified
 
 __all__ = [
     "MAX_RECORD_BYTES",
     "VERSION",
+    "Entry",
+    "Happened",
     "PlayedGame",
     "PlayedStep",
     "PlayedTurn",
@@ -56,6 +60,8 @@ __all__ = [
     "SyntaxCode",
     "dump",
     "dumps",
+    "dumps_unverified",
+    "entries_of",
     "final_state",
     "format_lay",
     "format_position",
@@ -75,7 +81,7 @@ __all__ = [
     "parse_seat",
     "parse_signal",
     "played",
-    "played_turns",
+    "record_game",
     "replay",
-    "text_of",
+    "turn_entries",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ninetyeight.rules import Lay, Seat
-from ninetyeight.talk import Signal
+from ninetyeight.talk import Signal, Withdrawal
 
 from .game import PlayedTurn
 from .lines import Word
@@ -38,25 +38,32 @@ class WrittenTurn:
 
 @dataclass(frozen=True, slots=True)
 class WrittenSignal:
+    """A signal, or one that is taken back, as written in the text."""
+
     line: Word
-    signal: Signal
+    signal: Signal | Withdrawal
 
 
 Written = WrittenTurn | WrittenSignal
 
 
-def read_entries(lines: Iterable[Word], problems: Problems) -> list[Written]:
+def read_entries(version: int, lines: Iterable[Word], problems: Problems) -> list[Written]:
     """The turns and signals; anything else is noted as a problem."""
     entries = (
-        _read_signal(line, problems) if line.text.startswith(SIGNAL) else _read_turn(line, problems)
+        _read_signal(version, line, problems)
+        if line.text.startswith(SIGNAL)
+        else _read_turn(line, problems)
         for line in lines
     )
     return [entry for entry in entries if entry is not None]
 
 
-def _read_signal(line: Word, problems: Problems) -> WrittenSignal | None:
+def _read_signal(version: int, line: Word, problems: Problems) -> WrittenSignal | None:
     try:
-        return WrittenSignal(line, parse_signal(line.text.removeprefix(SIGNAL).strip()))
+        signal = parse_signal(line.text.removeprefix(SIGNAL).strip())
+        if version == 1 and isinstance(signal, Withdrawal):
+            raise ValueError("signals can be withdrawn from version 2 of the format on")
+        return WrittenSignal(line, signal)
     except ValueError as error:
         problems.append(line.problem(SyntaxCode.BAD_SIGNAL, str(error)))
         return None

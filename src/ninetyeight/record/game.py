@@ -1,7 +1,7 @@
 """A recorded game: the deal, the starter and the turns; everything else follows by the rules."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ninetyeight.rules import (
     Action,
@@ -16,9 +16,8 @@ from ninetyeight.rules import (
     State,
     choose_starter,
     deal_from,
-    outcome,
 )
-from ninetyeight.talk import Signal
+from ninetyeight.talk import GivenSignals, Signal, Withdrawal, heard_after, heard_after_lay
 
 from .course import Course, PlayedStep
 
@@ -36,11 +35,18 @@ def name_problem(name: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """The lays of one turn; `goes_on` if it was neither ended nor the end of the game."""
+    """The lays of one turn, or of a part of it.
+
+    It `goes_on` if it neither ended nor was the end of the game: the next turn is its next part, or
+    the game stopped there.
+    """
 
     seat: Seat
     lays: tuple[Lay, ...]
     goes_on: bool = False
+
+
+Entry = PlayedTurn | Signal | Withdrawal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +54,8 @@ class Record:
     """A game from the deal to its end, or as far as it went.
 
     `players` are their names, one a seat. `seed` is set if the deck was shuffled with one.
-    `entries` are the turns in order, with the signals that were given after each.
+    `talk` tells whether the players could give each other signals. `entries` are the turns in
+    order, with what was said after each; a turn within which something was said is in parts.
     """
 
     rules: Rules
@@ -56,7 +63,8 @@ class Record:
     deck: tuple[Card, ...]
     start: Seat | None = None
     seed: Seed | None = None
-    entries: tuple[PlayedTurn | Signal, ...] = ()
+    talk: bool = False
+    entries: tuple[Entry, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -65,7 +73,14 @@ class Record:
 
     @property
     def turns(self) -> tuple[PlayedTurn, ...]:
-        return tuple(entry for entry in self.entries if isinstance(entry, PlayedTurn))
+        """The turns without what was said, each in one piece."""
+        turns: list[PlayedTurn] = []
+        for part in self.entries:
+            if isinstance(part, PlayedTurn):
+                goes_on = bool(turns) and turns[-1].goes_on
+                before = turns.pop().lays if goes_on else ()
+                turns.append(replace(part, lays=before + part.lays))
+        return tuple(turns)
 
 
 def opening(record: Record) -> State:
@@ -89,6 +104,27 @@ class PlayedGame:
     def state(self) -> State:
         """The last state of the game."""
         return self.steps[-1][0]
+
+    @property
+    def heard(self) -> tuple[GivenSignals, ...]:
+        """The signals that were heard at each of the steps.
+
+        What was said about starting is over as soon as somebody starts. What was said after the
+        last lay of a turn counts from the next turn on.
+        """
+        heard: GivenSignals = ()
+        at_steps: list[GivenSignals] = []
+        for entry in self.record.entries:
+            if not isinstance(entry, PlayedTurn):
+                if entry.pile is not None or self.record.start is None:
+                    heard = heard_after(heard, entry)
+                continue
+            for lay in entry.lays:
+                at_steps.append(heard)
+                heard = heard_after_lay(heard, lay.pile)
+            if isinstance(self.steps[len(at_steps)][1], EndTurn):
+                at_steps.append(heard)
+        return (*at_steps, heard)
 
 
 def replay(record: Record) -> Iterator[PlayedStep]:
@@ -126,17 +162,3 @@ def _actions(course: Course, turns: Iterable[PlayedTurn]) -> Iterator[Action]:
 def final_state(record: Record) -> State:
     """The last state of the recorded game."""
     return played(record).state
-
-
-def played_turns(steps: Iterable[PlayedStep]) -> tuple[PlayedTurn, ...]:
-    """The turns of a game that was played step by step; the inverse of `replay`."""
-    turns: list[PlayedTurn] = []
-    lays: list[Lay] = []
-    for state, action in steps:
-        if isinstance(action, Lay):
-            lays.append(action)
-        elif state.turn is not None and lays:
-            goes_on = action is None and outcome(state) is None
-            turns.append(PlayedTurn(state.turn.seat, tuple(lays), goes_on))
-            lays = []
-    return tuple(turns)

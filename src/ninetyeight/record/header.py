@@ -2,24 +2,33 @@
 
 from collections.abc import Mapping
 
-from ninetyeight.rules import SHUFFLE, Card, Rules, parse_seed, rules_named, shuffled
+from ninetyeight.rules import SHUFFLE, Card, Rules, parse_seed, shuffled
 
 from .fields import Fields
 from .game import Record, name_problem
 from .lines import Word
 from .notation import parse_number, parse_seat
 from .problem import Problems, RuleCode, SyntaxCode
+from .rule_numbers import NUMBERS, read_rules
 
-REQUIRED = ("rules", "players", "deck")
-OPTIONAL = ("start", "seed", "shuffle")
+REQUIRED: Mapping[int, tuple[str, ...]] = {
+    1: ("rules", "players", "deck"),
+    2: ("rules", "players", "talk", "deck"),
+}
+OPTIONAL: Mapping[int, tuple[str, ...]] = {
+    1: ("start", "seed", "shuffle"),
+    2: ("start", "seed", "shuffle", *NUMBERS),
+}
+"""The fields by version of the format."""
 
 
 def read_header(
-    fields: Fields, end: Word, rule_sets: Mapping[str, Rules], problems: Problems
+    version: int, fields: Fields, end: Word, rule_sets: Mapping[str, Rules], problems: Problems
 ) -> Record | None:
     """A record without turns, or None if a required field is missing or invalid."""
-    complete = fields.require(REQUIRED, end)
-    rules = fields.read("rules", lambda name: rules_named(name, rule_sets), RuleCode.UNKNOWN_RULES)
+    complete = fields.require(REQUIRED[version], end)
+    rules = read_rules(fields, end, rule_sets)
+    talk = fields.read("talk", _parse_talk)
     players = fields.read("players", _parse_players)
     start = fields.read("start", parse_seat)
     seed = fields.read("seed", parse_seed)
@@ -38,7 +47,7 @@ def read_header(
         fields.note("deck", RuleCode.WRONG_DEAL, "this is not the deck that the seed gives")
     if deck is None or size is None or no_such_seat:
         return None
-    return Record(rules=rules, players=players, deck=deck, start=start, seed=seed)
+    return Record(rules=rules, players=players, deck=deck, start=start, seed=seed, talk=bool(talk))
 
 
 def _parse_players(text: str) -> tuple[str, ...]:
@@ -46,6 +55,12 @@ def _parse_players(text: str) -> tuple[str, ...]:
     for problem in filter(None, map(name_problem, names)):
         raise ValueError(problem)
     return names
+
+
+def _parse_talk(text: str) -> bool:
+    if text not in ("on", "off"):
+        raise ValueError(f"{text!r}: expected on or off")
+    return text == "on"
 
 
 def _parse_shuffle(text: str) -> str:

@@ -3,9 +3,11 @@
 import re
 
 from ninetyeight.rules import Card, Lay, Outcome, Pile, Seat
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import Meaning, Signal, Withdrawal
 
-_LAY = re.compile(r"([0-9]{1,3})([a-d])(!?)")
+_NUMBER = "0|[1-9][0-9]{0,2}"
+_LAY = re.compile(rf"({_NUMBER})([a-d])(!?)")
+WITHDRAW = "withdraw"
 
 
 def format_lay(lay: Lay, *, trick: bool = False) -> str:
@@ -32,8 +34,8 @@ def parse_pile(letter: str) -> Pile:
 
 
 def parse_number(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", text):
-        raise ValueError(f"{text!r} is not a number from 0 to 999")
+    if not re.fullmatch(_NUMBER, text):
+        raise ValueError(f"{text!r} is not a number from 0 to 999 without leading zeros")
     return int(text)
 
 
@@ -48,18 +50,23 @@ def parse_seat(text: str) -> Seat:
     return Seat(int(text) - 1)
 
 
-def format_signal(signal: Signal) -> str:
-    """Writes a signal as seat, meaning and pile: `2 leave a`, `3 gladly`."""
-    words = [format_seat(signal.seat), signal.meaning.value]
-    return " ".join(words if signal.pile is None else [*words, signal.pile.letter])
+def format_signal(said: Signal | Withdrawal) -> str:
+    """Writes a signal as seat, meaning and pile: `2 leave a`, `3 gladly`, `2 withdraw a`."""
+    meaning = said.meaning.value if isinstance(said, Signal) else WITHDRAW
+    words = [format_seat(said.seat), meaning]
+    return " ".join(words if said.pile is None else [*words, said.pile.letter])
 
 
-def parse_signal(text: str) -> Signal:
+def parse_signal(text: str) -> Signal | Withdrawal:
+    """Reads a signal, or that one was taken back."""
     seat, meaning, pile, *more = [*text.split(), "", "", ""]
-    if meaning not in list(Meaning) or any(more):
-        known = ", ".join(Meaning)
+    if meaning not in (*Meaning, WITHDRAW) or any(more):
+        known = ", ".join([*Meaning, WITHDRAW])
         raise ValueError(f"{text!r} is not a signal: expected a seat, one of {known}, and a pile")
-    return Signal(parse_seat(seat), Meaning(meaning), parse_pile(pile) if pile else None)
+    about = parse_pile(pile) if pile else None
+    if meaning == WITHDRAW:
+        return Withdrawal(parse_seat(seat), about)
+    return Signal(parse_seat(seat), Meaning(meaning), about)
 
 
 def format_result(outcome: Outcome) -> str:
@@ -68,7 +75,7 @@ def format_result(outcome: Outcome) -> str:
 
 
 def parse_result(text: str) -> Outcome:
-    match = re.fullmatch(r"(won|lost)\s+([0-9]{1,3})", text)
+    match = re.fullmatch(rf"(won|lost)\s+({_NUMBER})", text)
     if not match or (match[1] == "won") != (int(match[2]) == 0):
         raise ValueError(f"{text!r} is not a result: expected 'won 0' or, for example, 'lost 14'")
     return Outcome(int(match[2]))

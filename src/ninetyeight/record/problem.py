@@ -34,6 +34,8 @@ class RuleCode(StrEnum):
     """Why a text that can be read is against the rules, beside the reasons of the rules library."""
 
     UNKNOWN_RULES = "unknown-rules"
+    WRONG_RULES = "wrong-rules"
+    IMPOSSIBLE_RULES = "impossible-rules"
     BAD_PLAYERS = "bad-players"
     NO_SUCH_SEAT = "no-such-seat"
     FOREIGN_CARD = "foreign-card"
@@ -44,6 +46,8 @@ class RuleCode(StrEnum):
     WRONG_SEAT = "wrong-seat"
     NO_TRICK = "no-trick"
     TURN_GOES_ON = "turn-goes-on"
+    NO_TALK = "no-talk"
+    NOTHING_SAID = "nothing-said"
     WRONG_RESULT = "wrong-result"
     MISSING_RESULT = "missing-result"
     IMPOSSIBLE_POSITION = "impossible-position"

@@ -1,36 +1,64 @@
 """Whether the rules allow what a record says."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from ninetyeight.rules import EndTurn, Outcome, Reason
+from ninetyeight.talk import GivenSignals, Withdrawal, heard_after, heard_after_lay
 
 from .course import Course
-from .entries import Written, WrittenSignal, WrittenTurn
+from .entries import Written, WrittenTurn
 from .game import Record, opening
 from .lines import Word
 from .notation import format_result
 from .problem import Problem, Problems, RuleCode
 
 
-def judge_turns(head: Record, entries: Sequence[Written], problems: Problems) -> Course | None:
+def judge_talk(head: Record, entries: Sequence[Written], problems: Problems) -> None:
+    """Notes what nobody could say: no such seat, talk was off, or there was nothing to withdraw."""
+    heard: GivenSignals = ()
+    for entry in entries:
+        if isinstance(entry, WrittenTurn):
+            for written in entry.lays:
+                heard = heard_after_lay(heard, written.lay.pile)
+            continue
+        said = entry.signal
+        before, heard = heard, heard_after(heard, said)
+        if said.seat >= len(head.players):
+            sentence = f"there is no seat {said.seat + 1} among {len(head.players)} players"
+            problems.append(entry.line.problem(RuleCode.NO_SUCH_SEAT, sentence))
+        elif not head.talk:
+            sentence = "a signal, but the header says 'talk: off'"
+            problems.append(entry.line.problem(RuleCode.NO_TALK, sentence))
+        elif isinstance(said, Withdrawal) and heard == before:
+            sentence = "nothing to withdraw: no signal of this seat about it is heard"
+            problems.append(entry.line.problem(RuleCode.NOTHING_SAID, sentence))
+
+
+def judge_turns(
+    version: int, head: Record, entries: Sequence[Written], problems: Problems
+) -> Course | None:
     """The game as played by the turns, or None; what the rules forbid is noted.
 
     Turns are played up to the first invalid one, because all later ones depend on it.
     """
-    for entry in entries:
-        if isinstance(entry, WrittenSignal) and entry.signal.seat >= len(head.players):
-            sentence = f"there is no seat {entry.signal.seat + 1} among {len(head.players)} players"
-            problems.append(entry.line.problem(RuleCode.NO_SUCH_SEAT, sentence))
     turns = [entry for entry in entries if isinstance(entry, WrittenTurn)]
     course = Course(opening(head))
-    for turn in turns:
+    for turn, following in zip_longest(turns, turns[1:]):
         if not _is_played(course, turn, problems):
             return None
-        if turn.goes_on and (turn is not turns[-1] or course.outcome):
+        if turn.goes_on and (course.outcome or not _can_follow(version, turn, following)):
             sentence = "only the last turn of an unfinished game can end with '+'"
+            if version > 1:
+                sentence += ", or one that the next turn of the same seat continues"
             problems.append(turn.line.problem(RuleCode.TURN_GOES_ON, sentence))
             return None
     return course
+
+
+def _can_follow(version: int, turn: WrittenTurn, following: WrittenTurn | None) -> bool:
+    """Whether `following` can be the next part of a turn that goes on."""
+    return following is None or (version > 1 and following.seat == turn.seat)
 
 
 def _is_played(course: Course, turn: WrittenTurn, problems: Problems) -> bool:

@@ -1,33 +1,42 @@
 """From a record to its text."""
 
 from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
 from typing import IO
 
-from ninetyeight.rules import SHUFFLE, Outcome
-from ninetyeight.talk import Signal
+from ninetyeight.rules import RULE_SETS, SHUFFLE, Outcome
 
 from .entries import CONTINUES, SIGNAL
-from .game import Record
+from .game import PlayedTurn, Record
 from .notation import format_lay, format_result, format_seat, format_signal
 from .reader import VERSION, loads_without_result
+from .rule_numbers import format_numbers
 
 
-def dump(record: Record, file: IO[str]) -> None:
-    """Writes a record to an open text file."""
-    file.write(dumps(record))
+def dump(record: Record, file: str | PathLike[str] | IO[str]) -> None:
+    """Writes a record to a file, given by its path or open for text."""
+    text = dumps(record)
+    if isinstance(file, str | PathLike):
+        Path(file).write_text(text, "utf-8", newline="\n")
+    else:
+        file.write(text)
 
 
 def dumps(record: Record) -> str:
     """Writes a record; raises ValueError if it could not be read back."""
+    rules = record.rules
+    if RULE_SETS.get(rules.name, rules) != rules:
+        raise ValueError(f"{rules.name!r} is the name of a rule set with other numbers")
     # Reading plays the game, which gives its result: so it is played once.
-    game = loads_without_result(text_of(record, None), {record.rules.name: record.rules})
+    game = loads_without_result(dumps_unverified(record, None))
     if game.record != record:
         raise ValueError("this record would not be read as it is")
-    return text_of(record, game.outcome)
+    return dumps_unverified(record, game.outcome)
 
 
-def text_of(record: Record, end: Outcome | None) -> str:
-    """The text of a game that is known to follow the rules, with its outcome.
+def dumps_unverified(record: Record, end: Outcome | None) -> str:
+    """Writes a record of a game that is known to follow the rules, with its outcome.
 
     Nothing is verified, so it is much faster than `dumps`.
     """
@@ -39,7 +48,9 @@ def _head(record: Record) -> list[str]:
     lines = [
         f"n98 {VERSION}",
         f"rules: {record.rules.name}",
+        *format_numbers(record.rules),
         f"players: {' | '.join(record.players)}",
+        f"talk: {'on' if record.talk else 'off'}",
     ]
     if record.start is not None:
         lines.append(f"start: {format_seat(record.start)}")
@@ -51,7 +62,7 @@ def _head(record: Record) -> list[str]:
 def _entries(record: Record) -> Iterator[str]:
     tops = list(record.rules.starts)
     for entry in record.entries:
-        if isinstance(entry, Signal):
+        if not isinstance(entry, PlayedTurn):
             yield f"{SIGNAL} {format_signal(entry)}"
             continue
         words = [format_seat(entry.seat)]

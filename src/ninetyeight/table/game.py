@@ -2,11 +2,9 @@
 
 from msgspec import Struct
 
-from ninetyeight.record import PlayedTurn
+from ninetyeight.record import Entry, Happened
 from ninetyeight.rules import Lay, Seat, Seed, State
-from ninetyeight.talk import Signal
-
-GivenSignals = tuple[Signal, ...]
+from ninetyeight.talk import GivenSignals
 
 
 class Proposal(Struct, frozen=True):
@@ -25,12 +23,11 @@ class Result(Struct, frozen=True):
 class Game(Struct, frozen=True, kw_only=True):
     """A game since its deal, with everything that its record needs.
 
-    `turns` are the turns that are over and what was said after each; `told` is what was said since
-    then, `told_within` what was said after the first of the `lays` of the current turn. `before`
-    are the states before each of those lays. `declined` are the seats whose offer to begin was
-    objected to, `spoken` those of bots that have nothing to add until the turn ends. `daily` is the
-    day whose deal it is; results of such games say whether a bot played for a person, and whether
-    anybody got hints.
+    `turns` are the turns that are over and what was said after each; `since` is what has happened
+    since then. `before` are the states before each of its lays. `declined` are the seats whose
+    offer to begin was objected to, `spoken` those of bots that have nothing to add until the turn
+    ends. `daily` is the day whose deal it is; results of such games say whether a bot played for a
+    person, and whether anybody got hints.
     """
 
     number: int
@@ -45,16 +42,19 @@ class Game(Struct, frozen=True, kw_only=True):
     declined: frozenset[Seat] = frozenset()
     signals: GivenSignals = ()
     spoken: frozenset[Seat] = frozenset()
-    turns: tuple[PlayedTurn | Signal, ...] = ()
-    told: GivenSignals = ()
-    told_within: GivenSignals = ()
-    lays: tuple[Lay, ...] = ()
+    turns: tuple[Entry, ...] = ()
+    since: tuple[Happened, ...] = ()
     before: tuple[State, ...] = ()
     result: Result | None = None
 
     @property
     def players(self) -> int:
         return len(self.names)
+
+    @property
+    def lays(self) -> tuple[Lay, ...]:
+        """The lays of the current turn."""
+        return tuple([each for each in self.since if isinstance(each, Lay)])
 
     @property
     def seat_in_turn(self) -> Seat | None:

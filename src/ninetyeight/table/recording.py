@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from ninetyeight.record import PlayedTurn, Record
+from ninetyeight.record import Record, turn_entries
 from ninetyeight.rules import shuffled
 
 from .game import Game
@@ -21,21 +21,14 @@ def record_of(table: Table) -> Record:
     """
     game = table.game
     assert game is not None, "a game was dealt"
-    rules = game.state.rules
+    rules, result = game.state.rules, game.result
+    goes_on = result is None or result.given_up_by is not None
     return Record(
         rules=rules,
         players=game.names,
         deck=shuffled(rules, game.seed),
         start=game.start,
         seed=game.seed,
-        entries=(*game.turns, *game.told, *_last_turn(game), *game.told_within),
+        talk=table.options.talk,
+        entries=(*game.turns, *turn_entries(game.state, game.since, goes_on=goes_on)),
     )
-
-
-def _last_turn(game: Game) -> tuple[PlayedTurn, ...]:
-    """The current turn, or the one that ended the game."""
-    turn, result = game.state.turn, game.result
-    if turn is None or not game.lays:
-        return ()
-    goes_on = result is None or result.given_up_by is not None
-    return (PlayedTurn(turn.seat, game.lays, goes_on),)

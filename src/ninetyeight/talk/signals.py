@@ -32,3 +32,11 @@ class Signal:
         if self.meaning.is_about_a_pile != (self.pile is not None):
             wants = "a pile" if self.meaning.is_about_a_pile else "no pile"
             raise ValueError(f"the signal {self.meaning.value!r} takes {wants}")
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """One seat takes back what it said about a pile, or without a pile about starting."""
+
+    seat: Seat
+    pile: Pile | None = None

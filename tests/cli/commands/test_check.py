@@ -47,7 +47,7 @@ def test_tells_what_the_rules_forbid(tmp_path: Path, won_text: str) -> None:
     file.write_text(won_text.replace("\n1 97c", "\n1 98c", 1))
     result = run("check", file)
     assert result.exit_code == 1
-    assert ":9:3: not-in-hand: 98 is not in the hand" in result.stdout
+    assert ":10:3: not-in-hand: 98 is not in the hand" in result.stdout
 
 
 def test_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, fresh_file: Path) -> None:
@@ -75,7 +75,7 @@ def test_goes_on_after_a_file_without_permission(
 
 def test_an_unreadable_file_outweighs_a_wrong_one(tmp_path: Path) -> None:
     file = tmp_path / "bad.n98"
-    file.write_text("n98 2")
+    file.write_text("n98 3")
     assert run("check", file, tmp_path / "none.n98").exit_code == 2
     assert run("check", tmp_path / "none.n98", file).exit_code == 2
 
@@ -86,7 +86,7 @@ def test_needs_a_file() -> None:
 
 def test_json_has_one_object_a_line(won_file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.n98"
-    bad.write_text("n98 2")
+    bad.write_text("n98 3")
     result = run("check", "--json", won_file, bad, tmp_path)
     won, wrong, unreadable = map(json.loads, result.stdout.splitlines())
     assert result.exit_code == 2
@@ -107,7 +107,7 @@ def test_json_has_one_object_a_line(won_file: Path, tmp_path: Path) -> None:
                 "line": 1,
                 "column": 1,
                 "code": "unknown-version",
-                "sentence": "written in version 2 of the format; this program reads 1",
+                "sentence": "written in version 3 of the format; this program reads 1 to 2",
             }
         ],
     }

@@ -8,6 +8,7 @@ from ninetyeight.record import dumps, loads
 from ninetyeight.rules import RULE_SETS
 from tests.cli.games import fresh_game, sitting_at, told
 from tests.cli.running import run
+from tests.golden.make_games import GAMES
 
 
 def test_shows_the_end_of_a_lost_game(lost_file: Path) -> None:
@@ -83,6 +84,12 @@ def test_a_turn_that_goes_on_is_shown_as_it_stands() -> None:
     lines = run("show", "-", typed=dumps(sitting.game.record)).stdout.splitlines()
     assert lines[1:3] == ["During turn 1 (unfinished).", "Player 1 laid 15 on a, 20 on a."]
     assert lines[-2:] == ["To play: Player 1.", "The turn may end."]
+
+
+def test_a_game_by_rules_of_ones_own_is_shown_by_their_name() -> None:
+    lines = run("show", GAMES / "sixty+fire-3-won-with-talk.n98", "--turn", "1").stdout.splitlines()
+    assert lines[0] == "Rules: sixty+fire. 3 players."
+    assert lines[2] == "Олена laid 55 on c, 7 on a."
 
 
 def test_a_game_that_nobody_has_started() -> None:

@@ -276,7 +276,7 @@ def test_save_asks_before_it_replaces_a_foreign_file(tmp_path: Path) -> None:
     assert answer(sitting_at(fresh_game()), f"save {file}", "no") == []
     assert file.read_text() == "Dear Ada"
     assert answer(sitting_at(fresh_game()), f"save {file}", "yes") == [f"Saved to {file}."]
-    assert file.read_text().startswith("n98 1")
+    assert file.read_text().startswith("n98 2")
 
 
 def test_save_does_not_ask_about_the_own_file(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pytest
 from sqlalchemy import Connection, inspect, text
 
+from ninetyeight.record import final_state, loads
 from ninetyeight.server.store import (
     DailyBots,
     DailyResult,
@@ -90,6 +91,7 @@ async def test_guests_games_and_daily_results_are_kept(url: str) -> None:
     record = await store.record_of(game.game)
     assert game.left == 18 and game.daily is None
     assert record is not None and record.text.startswith("n98 1")
+    assert final_state(loads(record.text)).left == 18
     (daily,) = await store.games_of("cleo")
     assert daily.daily == DAY
     assert await store.daily_results_of(DAY, "cleo") == [DailyResult(1, daily.game, 78)]

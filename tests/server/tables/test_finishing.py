@@ -74,6 +74,7 @@ def test_its_record_can_be_read_again() -> None:
     kept = kept_of(before, evening.table, NOON)
     assert isinstance(kept, FinishedGame) and lays > 10
     assert loads(kept.record).players == ("Ada",)
+    assert loads(kept.record).talk
 
 
 def test_a_game_that_is_given_up_is_kept_without_a_result_in_its_record() -> None:

@@ -1,11 +1,13 @@
 """A snapshot with the steps after it leads to the same table as all steps do."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
 
+from ninetyeight.record import PlayedTurn
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.table import Options, Table, decode_snapshot, encode_snapshot, evolve_step
 from ninetyeight.table.commands import (
@@ -20,10 +22,11 @@ from ninetyeight.table.commands import (
     Propose,
     Start,
     TakeBack,
+    Withdraw,
 )
-from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk import Meaning, Signal, Withdrawal
 from tests.rules.strategies import for_all
-from tests.table.evenings import SERVER, Evening, begun, gathered
+from tests.table.evenings import SERVER, Evening, begun, dealt, gathered
 from tests.table.play import play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "snapshot.json"
@@ -99,8 +102,8 @@ def test_a_snapshot_is_written_as_it_was() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": 0},
-        {"format": 2},
+        {"format": 1},
+        {"format": 3},
         {"places": [{"type": "ghost"}]},
         {"options": None},
         {"game": {"number": 1}},
@@ -135,6 +138,12 @@ def test_what_was_taken_back_can_be_laid_again_after_a_snapshot() -> None:
     assert evolve_step(table, events, seq=len(evening.steps), at=at) == evening.table
 
 
+@pytest.mark.parametrize("make", [a_lively_evening, lambda: dealt("Ada", "Bob")])
+def test_a_table_is_read_from_its_snapshot_as_it_was(make: Callable[[], Evening]) -> None:
+    table = make().table
+    assert decode_snapshot(encode_snapshot(table)) == table
+
+
 def test_people_who_come_later_are_in_the_next_snapshot() -> None:
     evening = gathered("Ada")
     before = encode_snapshot(evening.table)
@@ -142,12 +151,16 @@ def test_people_who_come_later_are_in_the_next_snapshot() -> None:
     assert encode_snapshot(evening.table) != before
 
 
-def test_what_was_said_between_two_turns_is_in_the_snapshot() -> None:
+def test_what_was_said_between_two_lays_or_turns_is_in_the_snapshot() -> None:
     evening = begun("Ada", "Bob")
     for _ in range(3):
+        play_on(evening, 1)
         evening.do("Bob", GiveSignal(Meaning.USE_FREELY, "a"))
+        evening.do("Bob", GiveSignal(Meaning.USE_FREELY, "d"))
+        evening.do("Bob", Withdraw("d"))
         while evening.game.lays or evening.game.seat_in_turn == 0:
             play_on(evening, 1)
         play_on(evening, 3)
-    assert any(isinstance(entry, Signal) for entry in evening.game.turns)
+    assert {type(entry) for entry in evening.game.turns} == {PlayedTurn, Signal, Withdrawal}
+    assert any(isinstance(each, PlayedTurn) and each.goes_on for each in evening.game.turns)
     assert decode_snapshot(encode_snapshot(evening.table)) == evening.table

@@ -1,12 +1,12 @@
 """A game that is being played: the deal and every action since."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
-from ninetyeight.record import PlayedGame, PlayedTurn, Record, opening, played_turns
+from ninetyeight.record import PlayedGame, PlayedTurn, Record, entries_of, opening
 from ninetyeight.rules import Action, EndTurn, Lay, Seat, State, apply
-from ninetyeight.talk import Signal
+from ninetyeight.talk import Signal, Withdrawal
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,18 @@ class LocalGame:
 
     @property
     def record(self) -> Record:
-        """The game so far; signals of the origin stay after the turns that they followed."""
-        turns = played_turns([*self.past, (self.state, None)])
-        return replace(self.origin, entries=_with_signals(turns, self.origin.entries))
+        """The game so far; what was said in the origin stays after the lay that it followed."""
+        return replace(self.origin, entries=entries_of(self._steps()))
+
+    def _steps(self) -> Iterator[tuple[State, Action | Signal | Withdrawal | None]]:
+        laid, talk = 0, [*_talk(self.origin)]
+        for state, action in self.past:
+            while talk and talk[0][0] <= laid:
+                yield state, talk.pop(0)[1]
+            yield state, action
+            laid += isinstance(action, Lay)
+        yield from ((self.state, said) for _, said in talk)
+        yield self.state, None
 
     @property
     def turn_number(self) -> int:
@@ -58,7 +67,9 @@ class LocalGame:
         if not self.lays_of_turn:
             return None
         *past, (state, _) = self.past
-        return LocalGame(self.origin, tuple(past), state)
+        undone = LocalGame(self.origin, tuple(past), state)
+        # What was said after that lay is from now on said before the next one.
+        return replace(undone, origin=undone.record)
 
 
 def game_of(played: PlayedGame) -> LocalGame:
@@ -77,14 +88,11 @@ def _seat(step: tuple[State, Action | None]) -> Seat:
     return turn.seat
 
 
-def _with_signals(
-    turns: Iterable[PlayedTurn], origin: Iterable[PlayedTurn | Signal]
-) -> tuple[PlayedTurn | Signal, ...]:
-    entries: list[PlayedTurn | Signal] = []
-    rest = iter(turns)
-    for entry in origin:
-        if isinstance(entry, Signal):
-            entries.append(entry)
-        elif (turn := next(rest, None)) is not None:
-            entries.append(turn)
-    return (*entries, *rest)
+def _talk(record: Record) -> Iterator[tuple[int, Signal | Withdrawal]]:
+    """What was said, each with the number of lays before it."""
+    laid = 0
+    for entry in record.entries:
+        if isinstance(entry, PlayedTurn):
+            laid += len(entry.lays)
+        else:
+            yield laid, entry

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ninetyeight.record import text_of
+from ninetyeight.record import dumps_unverified
 from ninetyeight.rules import Outcome
 from ninetyeight.server.daily.days import day_of
 from ninetyeight.server.store import NOBODY, DailyTry, FinishedGame
@@ -40,7 +40,7 @@ def _finished(after: Table, game: Game, result: Result, now: float) -> FinishedG
         players=game.players,
         won=result.left == 0,
         left=result.left,
-        record=text_of(record_of(after), end),
+        record=dumps_unverified(record_of(after), end),
         guests=_guests(after, game),
         daily=game.daily,
         stand_in=game.had_stand_in,

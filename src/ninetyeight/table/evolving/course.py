@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ninetyeight.record import PlayedTurn
+from ninetyeight.record import Happened, turn_entries
 from ninetyeight.rules import (
     Card,
     Lay,
@@ -16,9 +16,15 @@ from ninetyeight.rules import (
     rules_named,
 )
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
-from ninetyeight.table.game import Game, GivenSignals, Proposal, Result
+from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.pile_letters import pile_of
-from ninetyeight.talk import Signal
+from ninetyeight.talk import (
+    Signal,
+    Withdrawal,
+    heard_after,
+    heard_after_lay,
+    heard_after_start,
+)
 
 
 def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
@@ -49,7 +55,7 @@ def began(game: Game, seat: Seat) -> Game:
         state=choose_starter(game.state, seat),
         start=seat,
         proposal=None,
-        signals=tuple(signal for signal in game.signals if signal.pile is not None),
+        signals=heard_after_start(game.signals),
     )
 
 
@@ -61,24 +67,26 @@ def laid(game: Game, event: Laid) -> Game:
         game,
         state=after_lay(game.state, lay),
         before=(*game.before, game.state),
-        lays=(*game.lays, lay),
-        signals=_not_about(pile, game.signals),
-        told_within=_not_about(pile, game.told_within),
+        since=(*game.since, lay),
+        signals=heard_after_lay(game.signals, pile),
     )
 
 
 def taken_back(game: Game) -> Game:
-    return replace(game, state=game.before[-1], before=game.before[:-1], lays=game.lays[:-1])
+    """The last card returns to the hand; what was said after it now precedes the next one."""
+    (*since, _), said = _split(game.since)
+    kept = tuple(since)
+    for each in said:
+        kept = _with_said(kept, each)
+    return replace(game, state=game.before[-1], before=game.before[:-1], since=kept)
 
 
-def turn_ended(game: Game, seat: Seat) -> Game:
+def turn_ended(game: Game) -> Game:
     return replace(
         game,
         state=after_turn(game.state),
-        turns=(*game.turns, *game.told, PlayedTurn(seat, game.lays)),
-        told=game.told_within,
-        told_within=(),
-        lays=(),
+        turns=(*game.turns, *turn_entries(game.state, game.since, goes_on=False)),
+        since=(),
         before=(),
         spoken=frozenset(),
     )
@@ -91,24 +99,39 @@ def finished(game: Game, event: Finished) -> Game:
 
 def signalled(game: Game, event: Signalled) -> Game:
     pile = event.pile and pile_of(event.pile)
-    signal = Signal(Seat(event.seat), event.meaning, pile)
-    return _talked(game, signal.seat, pile, (signal,))
+    return _talked(game, Signal(Seat(event.seat), event.meaning, pile))
 
 
 def withdrew(game: Game, seat: Seat, pile: Pile | None) -> Game:
-    return _talked(game, seat, pile, ())
+    return _talked(game, Withdrawal(seat, pile))
 
 
-def _talked(game: Game, seat: Seat, pile: Pile | None, new: GivenSignals) -> Game:
-    """Replaces or withdraws the signal of a seat about a pile, or about starting."""
-
-    def instead(signals: GivenSignals) -> GivenSignals:
-        return (*(s for s in signals if s.seat != seat or s.pile != pile), *new)
-
-    if game.lays:
-        return replace(game, signals=instead(game.signals), told_within=instead(game.told_within))
-    return replace(game, signals=instead(game.signals), told=instead(game.told))
+def _talked(game: Game, said: Signal | Withdrawal) -> Game:
+    signals, since = heard_after(game.signals, said), _with_said(game.since, said)
+    return replace(game, signals=signals, since=since)
 
 
-def _not_about(pile: Pile, signals: GivenSignals) -> GivenSignals:
-    return tuple([signal for signal in signals if signal.pile != pile]) if signals else ()
+def _with_said(since: tuple[Happened, ...], said: Signal | Withdrawal) -> tuple[Happened, ...]:
+    """What has happened, with what is said now.
+
+    What the seat said about the same thing since the last lay counts no more and is forgotten, but
+    for a signal that is withdrawn: a record stays small, however often somebody changes a signal.
+    """
+    until_lay, others = _split(since)
+    kept = [
+        each
+        for each in others
+        if (each.seat, each.pile) != (said.seat, said.pile)
+        or (isinstance(each, Signal) and isinstance(said, Withdrawal))
+    ]
+    return (*until_lay, *kept, said)
+
+
+def _split(since: tuple[Happened, ...]) -> tuple[tuple[Happened, ...], list[Signal | Withdrawal]]:
+    """What happened up to the last lay, and what was said after it."""
+    said: list[Signal | Withdrawal] = []
+    for each in reversed(since):
+        if isinstance(each, Lay):
+            break
+        said.append(each)
+    return since[: len(since) - len(said)], said[::-1]

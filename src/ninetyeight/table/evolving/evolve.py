@@ -137,7 +137,7 @@ def _after(table: Table, event: Event, at: float) -> Table:
         case Laid():
             return replace(table, game=course.laid(_game(table), event))
         case TurnEnded():
-            return replace(table, game=course.turn_ended(_game(table), Seat(event.seat)))
+            return replace(table, game=course.turn_ended(_game(table)))
         case Signalled():
             return replace(table, game=course.signalled(_game(table), event))
         case Withdrew():

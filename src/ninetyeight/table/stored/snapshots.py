@@ -7,9 +7,11 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from ninetyeight.record import PlayedTurn
+from ninetyeight.record import Entry, Happened, PlayedTurn
 from ninetyeight.rules import (
+    Card,
     Lay,
+    Pile,
     Seat,
     Seed,
     State,
@@ -19,19 +21,33 @@ from ninetyeight.rules import (
     deal,
     rules_named,
 )
-from ninetyeight.table.game import Game, GivenSignals, Proposal, Result
+from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.options import Options
 from ninetyeight.table.seats import Player, Visitor
 from ninetyeight.table.table import Table
-from ninetyeight.talk import Signal
+from ninetyeight.talk import GivenSignals, Meaning, Signal, Withdrawal
 
-Format = Literal[1]
+Format = Literal[2]
 """Changes with `Table` and `evolve`; snapshots of other versions are ignored."""
 
 
-class _Turn(Struct, frozen=True, array_like=True):
+class _Turn(Struct, frozen=True, array_like=True, tag="turn"):
     seat: Seat
     lays: tuple[Lay, ...]
+    goes_on: bool
+
+
+class _Laid(Struct, frozen=True, array_like=True, tag="laid"):
+    card: Card
+    pile: Pile
+
+
+class _Said(Struct, frozen=True, array_like=True, tag="said"):
+    """A signal, or without a meaning that it was withdrawn."""
+
+    seat: Seat
+    pile: Pile | None
+    meaning: Meaning | None
 
 
 class _Game(Struct, frozen=True, kw_only=True):
@@ -49,15 +65,13 @@ class _Game(Struct, frozen=True, kw_only=True):
     declined: frozenset[Seat]
     signals: GivenSignals
     spoken: frozenset[Seat]
-    turns: tuple[_Turn | Signal, ...]
-    told: GivenSignals
-    told_within: GivenSignals
-    lays: tuple[Lay, ...]
+    turns: tuple[_Turn | _Said, ...]
+    since: tuple[_Laid | _Said, ...]
     result: Result | None
 
 
 class _Snapshot(Struct, frozen=True, kw_only=True):
-    format: Format = 1
+    format: Format = 2
     id: str
     code: str
     watch: str
@@ -138,15 +152,8 @@ def _kept(game: Game) -> _Game:
         declined=game.declined,
         signals=game.signals,
         spoken=game.spoken,
-        turns=tuple(
-            [
-                _Turn(entry.seat, entry.lays) if isinstance(entry, PlayedTurn) else entry
-                for entry in game.turns
-            ]
-        ),
-        told=game.told,
-        told_within=game.told_within,
-        lays=game.lays,
+        turns=tuple([_kept_entry(entry) for entry in game.turns]),
+        since=tuple([_kept_happened(each) for each in game.since]),
         result=game.result,
     )
 
@@ -156,21 +163,18 @@ def _played(kept: _Game) -> Game:
     state = deal(rules_named(kept.rules), len(kept.names), kept.seed)
     if kept.start is not None:
         state = choose_starter(state, kept.start)
-    turns = tuple(
-        [
-            PlayedTurn(entry.seat, entry.lays) if isinstance(entry, _Turn) else entry
-            for entry in kept.turns
-        ]
-    )
+    turns = tuple([_entry(entry) for entry in kept.turns])
+    since = tuple([_happened(each) for each in kept.since])
     for turn in turns:
         if isinstance(turn, PlayedTurn):
             for lay in turn.lays:
                 state = after_lay(state, lay)
-            state = after_turn(state)
+            state = state if turn.goes_on else after_turn(state)
     before: list[State] = []
-    for lay in kept.lays:
-        before.append(state)
-        state = after_lay(state, lay)
+    for each in since:
+        if isinstance(each, Lay):
+            before.append(state)
+            state = after_lay(state, each)
     return Game(
         number=kept.number,
         seed=kept.seed,
@@ -185,9 +189,37 @@ def _played(kept: _Game) -> Game:
         signals=kept.signals,
         spoken=kept.spoken,
         turns=turns,
-        told=kept.told,
-        told_within=kept.told_within,
-        lays=kept.lays,
+        since=since,
         before=tuple(before),
         result=kept.result,
     )
+
+
+def _kept_entry(entry: Entry) -> _Turn | _Said:
+    if isinstance(entry, PlayedTurn):
+        return _Turn(entry.seat, entry.lays, entry.goes_on)
+    return _kept_said(entry)
+
+
+def _kept_happened(each: Happened) -> _Laid | _Said:
+    return _Laid(each.card, each.pile) if isinstance(each, Lay) else _kept_said(each)
+
+
+def _kept_said(said: Signal | Withdrawal) -> _Said:
+    return _Said(said.seat, said.pile, said.meaning if isinstance(said, Signal) else None)
+
+
+def _entry(kept: _Turn | _Said) -> Entry:
+    if isinstance(kept, _Turn):
+        return PlayedTurn(kept.seat, kept.lays, kept.goes_on)
+    return _said(kept)
+
+
+def _happened(kept: _Laid | _Said) -> Happened:
+    return Lay(kept.card, kept.pile) if isinstance(kept, _Laid) else _said(kept)
+
+
+def _said(kept: _Said) -> Signal | Withdrawal:
+    if kept.meaning is None:
+        return Withdrawal(kept.seat, kept.pile)
+    return Signal(kept.seat, kept.meaning, kept.pile)

@@ -16,9 +16,10 @@ const PACES = [
   ["0.4", "fast"],
 ];
 
-/** The name of a rule set as people say it. @param {string} rules */
+/** The name of a rule set as people say it; somebody's own has the name that it was given. @param {string} rules */
 export function rulesName(rules) {
   const { base, fire } = rulesParts(rules);
+  if (!RULES.includes(base)) return rules;
   const name = say(`web-rules-${base}`);
   return fire ? say("web-rules-with-fire", { rules: name }) : name;
 }
