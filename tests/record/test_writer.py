@@ -53,7 +53,7 @@ def test_a_record_is_written_to_a_file(tmp_path: Path) -> None:
         (replace(RECORD, entries=(replace(TURN, lays=()),)), "bad-turn"),
         (replace(RECORD, entries=(replace(TURN, lays=(), goes_on=True),)), "bad-turn"),
         (replace(RECORD, entries=(replace(TURN, lays=TURN.lays[:1]),)), "1 of at least 2 cards"),
-        (replace(RECORD, entries=(replace(TURN, goes_on=True), TURN)), "turn-goes-on"),
+        (replace(RECORD, entries=(replace(TURN, goes_on=True), TURN)), "not-in-hand"),
         (replace(RECORD, entries=(*RECORD.entries, TURN)), "the game is over"),
         (replace(RECORD, entries=(*RECORD.entries[:-1], ENDLESS)), "turn-goes-on"),
         (replace(RECORD, entries=(Signal(Seat(2), Meaning.GLADLY),)), "no-such-seat"),
