@@ -12,6 +12,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCHED},
     "phone on its side": {"viewport": {"width": 844, "height": 390}, **TOUCHED},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "desktop, enlarged to 200 %": {"viewport": {"width": 640, "height": 360}},
 }
 
 
