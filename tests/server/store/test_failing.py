@@ -217,7 +217,7 @@ async def test_what_no_database_can_hold_fails_alone(store: Store) -> None:
 
 async def test_closing_writes_what_waits(url: str) -> None:
     store = await open_store(url)
-    waiting = [asyncio.create_task(store.append(step(seq))) for seq in range(1, 3001)]
+    waiting = [store.append(step(seq)) for seq in range(1, 3001)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*waiting) == [Appended()] * 3000
@@ -236,7 +236,7 @@ async def test_a_closed_store_says_so(url: str) -> None:
 
 
 async def test_who_stops_waiting_does_not_disturb_the_others(store: Store) -> None:
-    waiting = [asyncio.create_task(store.append(step(seq))) for seq in (1, 2, 3)]
+    waiting = [asyncio.ensure_future(store.append(step(seq))) for seq in (1, 2, 3)]
     await asyncio.sleep(0)
     waiting[1].cancel()
     assert await waiting[0] == await waiting[2] == Appended()

@@ -35,9 +35,9 @@ class Database:
 
 async def _written(database: Database, works: Sequence[int]) -> list[int | BaseException]:
     writer = Writer(database.transact)
-    first = asyncio.create_task(writer.write(0))
+    first = writer.write(0)
     await asyncio.to_thread(database.asked.wait)
-    others = [asyncio.create_task(writer.write(work)) for work in works]
+    others = [writer.write(work) for work in works]
     await asyncio.sleep(0)
     database.free.set()
     answers = await asyncio.gather(*others, return_exceptions=True)
@@ -99,7 +99,7 @@ async def test_after_a_deadlock_each_is_tried_alone() -> None:
 async def test_closing_answers_all_who_wait() -> None:
     database = Database()
     writer = Writer(database.transact)
-    waiting = [asyncio.create_task(writer.write(work)) for work in range(10)]
+    waiting = [writer.write(work) for work in range(10)]
     await asyncio.sleep(0)
     closing = asyncio.create_task(writer.close())
     await asyncio.sleep(0)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import IntegrityError
 
 from .databases.dialects import INSERTS, Insert, insert_into
+from .databases.sqlite import BEGIN
 from .interface import Appended, Conflict, DailyTry, FinishedGame, Repeated, StoredStep
 from .schema import DAILY_RESULTS, DAILY_TRIES, GAME_GUESTS, GAMES, SNAPSHOTS, STEPS, SUMMARIES
 
@@ -40,10 +41,11 @@ _REPLACEMENTS = {
 
 
 _COLUMNS = ", ".join([f'"{column.name}"' for column in STEPS.columns])
+_INSERT_ALL = f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES"
 _ROW = f"({', '.join('?' * len(STEPS.columns))})"
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     step: StoredStep
     kept: DailyTry | FinishedGame | None
     summary: bytes | None = None
@@ -51,63 +53,59 @@ class Append(Struct, frozen=True):
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
-    """Writes what can be written, in one statement, and returns the result of each step."""
-    written = _write_steps(connection, [append.step for append in appends])
-    answers: list[AppendResult] = []
-    kept, summaries, snapshots = [], [], []
-    for append in appends:
-        if (key := _key(append.step)) not in written:
-            answers.append(_refusal(connection, append.step))
-            continue
-        # Of two equal steps only the first was written.
-        written.remove(key)
-        answers.append(Appended())
-        if append.kept is not None:
-            kept.append(append.kept)
-        if append.summary is not None:
-            summaries.append((append.step, append.summary))
-        if append.snapshot is not None:
-            snapshots.append((append.step, append.snapshot))
+    """Writes what can be written, and returns the result of each step.
+
+    It comes first in its transaction, which SQLite may have to begin again.
+    """
+    answers: list[AppendResult]
+    if connection.dialect.name == "sqlite" and _write_all(connection, appends):
+        written, answers = appends, [Appended()] * len(appends)
+    else:
+        answers = _write_each(connection, appends)
+        both = zip(appends, answers, strict=True)
+        written = [append for append, answer in both if isinstance(answer, Appended)]
+    kept = [append.kept for append in written if append.kept is not None]
     if tries := [each for each in kept if isinstance(each, DailyTry)]:
         write_tries(connection, tries)
     if finished := [each for each in kept if isinstance(each, FinishedGame)]:
         _write_games(connection, finished)
-    if summaries:
+    if summaries := [(each.step, each.summary) for each in written if each.summary is not None]:
         write_copies(connection, SUMMARIES, summaries)
-    if snapshots:
+    if snapshots := [(each.step, each.snapshot) for each in written if each.snapshot is not None]:
         write_copies(connection, SNAPSHOTS, snapshots)
     return answers
 
 
-def _key(step: StoredStep) -> tuple[str, int, str | None]:
-    return step.table, step.seq, step.command
-
-
-def _write_steps(
-    connection: Connection, steps: Sequence[StoredStep]
-) -> set[tuple[str, int, str | None]]:
-    if connection.dialect.name == "sqlite" and _write_all(connection, steps):
-        return set(map(_key, steps))
-    # All nodes write in the same order, so that no two of them wait for each other.
-    ordered = sorted(steps, key=lambda step: (step.table, step.seq))
-    rows = [structs.asdict(step) for step in ordered]
-    written = connection.execute(_INSERTIONS[connection.dialect.name], rows)
-    return {(table, seq, command) for table, seq, command in written}
-
-
-def _write_all(connection: Connection, steps: Sequence[StoredStep]) -> bool:
-    """Writes all steps or, if one of them is taken, none.
+def _write_all(connection: Connection, appends: Sequence[Append]) -> bool:
+    """Writes all steps in one statement or, if one of them is taken, none.
 
     With SQLite, every row that a statement returns lets another thread run, and a busy event loop
-    does. This statement returns none. In PostgreSQL a failure would end the whole transaction.
+    does. This statement returns none, and needs no statement journal, because a failure undoes the
+    whole transaction. In PostgreSQL a failure would end it.
     """
-    insert = f"INSERT INTO {STEPS.name} ({_COLUMNS}) VALUES {', '.join([_ROW] * len(steps))}"
-    values = tuple([value for step in steps for value in structs.astuple(step)])
+    rows = ", ".join([_ROW] * len(appends))
+    values = tuple([value for append in appends for value in structs.astuple(append.step)])
     try:
-        connection.exec_driver_sql(insert, values)
+        connection.exec_driver_sql(f"{_INSERT_ALL} {rows}", values)
     except IntegrityError:
+        connection.exec_driver_sql(BEGIN)
         return False
     return True
+
+
+def _write_each(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
+    # All nodes write in the same order, so that no two of them wait for each other.
+    steps = sorted([append.step for append in appends], key=lambda step: (step.table, step.seq))
+    rows = [structs.asdict(step) for step in steps]
+    returned = connection.execute(_INSERTIONS[connection.dialect.name], rows)
+    written = {(table, seq, command) for table, seq, command in returned}
+    answers: list[AppendResult] = []
+    for append in appends:
+        key = (append.step.table, append.step.seq, append.step.command)
+        # Of two equal steps only the first was written.
+        answers.append(Appended() if key in written else _refusal(connection, append.step))
+        written.discard(key)
+    return answers
 
 
 def _refusal(connection: Connection, step: StoredStep) -> Repeated | Conflict:

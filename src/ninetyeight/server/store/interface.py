@@ -7,7 +7,7 @@ missed and decides again.
 No text may contain the character NUL, which PostgreSQL cannot store.
 """
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -31,7 +31,7 @@ class StoreFailed(Exception):
 NOBODY = -1
 
 
-class StoredStep(Struct, frozen=True):
+class StoredStep(Struct, frozen=True, gc=False):
     """What one command did to a table; `body` has its events.
 
     `command` is the id under which its sender knows it, unique at that table; None if nobody could
@@ -173,7 +173,7 @@ class Appended(Struct, frozen=True):
     pass
 
 
-class Repeated(Struct, frozen=True):
+class Repeated(Struct, frozen=True, gc=False):
     """A command with this id was done before, in that step; nothing was written.
 
     `digest` is that of the earlier command; None if it was stored without.
@@ -188,15 +188,15 @@ class Conflict(Struct, frozen=True):
 
 
 class Store(Protocol):
-    async def append(
+    def append(
         self,
         step: StoredStep,
         kept: DailyTry | FinishedGame | None = None,
         *,
         summary: bytes | None = None,
         snapshot: bytes | None = None,
-    ) -> Appended | Repeated | Conflict:
-        """Writes a step with the derived data of its game and table; raises StoreFailed."""
+    ) -> Awaitable[Appended | Repeated | Conflict]:
+        """Writes a step, and with it what is kept of its game and table; raises StoreFailed."""
 
     async def create_table(
         self,

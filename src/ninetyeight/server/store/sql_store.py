@@ -1,7 +1,7 @@
 """The store on SQLAlchemy Core: one thread writes, a few read, and the loop never waits."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import fields
 from functools import partial
 from secrets import token_hex
@@ -78,16 +78,15 @@ class SqlStore:
         self._reader = Reader(engine, self._files.check)
         self._writer = Writer[Append | Write](self._transact)
 
-    async def append(
+    def append(
         self,
         step: StoredStep,
         kept: DailyTry | FinishedGame | None = None,
         *,
         summary: bytes | None = None,
         snapshot: bytes | None = None,
-    ) -> AppendResult:
-        answer: AppendResult = await self._writer.write(Append(step, kept, summary, snapshot))
-        return answer
+    ) -> Awaitable[AppendResult]:
+        return self._writer.write(Append(step, kept, summary, snapshot))
 
     async def create_table(
         self,

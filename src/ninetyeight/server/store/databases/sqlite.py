@@ -13,10 +13,14 @@ from ninetyeight.server.store.interface import StoreUnavailable
 
 OLDEST = (3, 35)  # supports INSERT ... RETURNING
 
+BEGIN = "BEGIN IMMEDIATE"
+"""Writers lock at once: after a first read it might be too late, as another has written since."""
+
 PRAGMAS = (
     "busy_timeout = 10000",
     "journal_mode = WAL",
     "synchronous = FULL",
+    "cache_size = -16000",  # 16 MB for each connection: the pages at which open tables are written
     "wal_autocheckpoint = 10000",  # 40 MB; steps of one table fall on the same pages for a while
     "foreign_keys = ON",
     "temp_store = MEMORY",  # no files for statement journals
@@ -62,7 +66,5 @@ def _set_up(raw: Raw, _: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # Writers lock at once: after a first read it might be too late, because another has written
-    # since.
     reads = "reads" in connection.get_execution_options()
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN" if reads else BEGIN)
