@@ -81,7 +81,7 @@ MUTANTS = (
         (
             "everybody is shown what the first one sees",
             "_News.for_viewer",
-            "seat if seat in self._special else None",
+            "seat if seat in parts.mine else None",
             "None",
         ),
         ("who sits down is not told so", "_rebound", "new if new != old else None", "None"),

@@ -155,7 +155,7 @@ MUTANTS = (
         (
             "the next player is not told",
             "_changed_hands",
-            "yield after.game.state.turn.seat",
+            "hands.append(after.game.state.turn.seat)",
             "pass",
         ),
     ),

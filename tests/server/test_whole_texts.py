@@ -1,5 +1,6 @@
 """The short way of reading a text finds what websockets finds, and leaves everything else to it."""
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -30,9 +31,18 @@ def open_protocol() -> ServerProtocol:
     return ServerProtocol(state=State.OPEN, max_size=16_384)
 
 
+def reading(conn: ServerProtocol) -> SocketReading:
+    socket: Any = SimpleNamespace(conn=conn, _is_between=False)
+    socket._is_at_a_start = partial(SocketReading._is_at_a_start, socket)
+    return cast(SocketReading, socket)
+
+
 def whole_text(data: bytes, conn: ServerProtocol) -> bytes | None:
-    socket: Any = SimpleNamespace(conn=conn)
-    return SocketReading._whole_text(cast(SocketReading, socket), data)
+    return SocketReading._whole_text(reading(conn), data)
+
+
+def is_pong(data: bytes, conn: ServerProtocol) -> bool:
+    return SocketReading._is_pong(reading(conn), data)
 
 
 @given(frames | st.binary(max_size=300) | st.tuples(frames, frames).map(b"".join))
@@ -69,3 +79,27 @@ def test_in_the_middle_of_a_message_nothing_is_found() -> None:
 def test_the_beginning_of_a_large_frame_is_no_text() -> None:
     size_in_eight_bytes = bytes([0x81, 0xFF]) + bytes(5)
     assert whole_text(size_in_eight_bytes + b"x" * 126, open_protocol()) is None
+
+
+def test_the_answer_to_a_ping_is_found() -> None:
+    assert is_pong(Frame(Opcode.PONG, b"").serialize(mask=True), open_protocol())
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.PONG, b"x").serialize(mask=True),
+        Frame(Opcode.PONG, b"").serialize(mask=False) + b"1234",
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"").serialize(mask=True),
+    ],
+    ids=["with data", "not masked", "a ping", "a text"],
+)
+def test_other_frames_are_no_answers_to_a_ping(frame: bytes) -> None:
+    assert not is_pong(frame, open_protocol())
+
+
+def test_in_the_middle_of_a_frame_there_is_no_answer_to_a_ping() -> None:
+    begun = open_protocol()
+    begun.receive_data(Frame(Opcode.TEXT, b"x" * 20).serialize(mask=True)[:-6])
+    assert not is_pong(Frame(Opcode.PONG, b"").serialize(mask=True), begun)

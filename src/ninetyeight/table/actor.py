@@ -7,7 +7,7 @@ from msgspec import Struct
 from ninetyeight.rules import Seed
 
 
-class Actor(Struct, frozen=True):
+class Actor(Struct, frozen=True, gc=False):
     """The sender of a command: `guest` is their browser, `seat` the one they play.
 
     A sender who only has the secret of a seat has no guest, and therefore neither the other seats
@@ -22,7 +22,7 @@ class Actor(Struct, frozen=True):
     bot: bool = False
 
 
-class DecisionContext(Struct, frozen=True):
+class DecisionContext(Struct, frozen=True, gc=False):
     """The time of a command, in seconds since 1970, and the sources of randomness."""
 
     now: float

@@ -12,7 +12,7 @@ from .options import Options
 from .pile_letters import PileLetter
 
 
-class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class _Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="do"):
     pass
 
 

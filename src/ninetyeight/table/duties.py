@@ -4,7 +4,7 @@ Before each turn all bots speak once, and only then play, so they have heard eac
 turn need not speak, because nobody else acts before its turn ends.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -40,15 +40,16 @@ class TimePasses(Struct, frozen=True):
 
 Owed = BotTurn | BotsSpeak | BotProposes | TimePasses
 
-Bots = tuple[tuple[Seat, str], ...]
+Bots = Sequence[tuple[Seat, str]]
 """The seats that bots play, with their levels."""
 
 
 def owed(table: Table) -> tuple[Owed, ...]:
     """What has to be done now; TimePasses at its time."""
-    game, bots = table.game, tuple(table.bots)
+    game = table.game
     if game is None or game.result:
         return ()
+    bots = table.bots
     if game.proposal:
         return (*_speaking(table, game, bots), TimePasses(game.proposal.until))
     if not bots:

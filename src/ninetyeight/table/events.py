@@ -11,7 +11,7 @@ from .options import Options
 from .pile_letters import PileLetter
 
 
-class _Event(Struct, frozen=True, tag_field="is"):
+class _Event(Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 

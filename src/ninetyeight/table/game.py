@@ -20,7 +20,7 @@ class Result(Struct, frozen=True):
     given_up_by: Seat | None = None
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, gc=False, kw_only=True):
     """A game since its deal, with everything that its record needs.
 
     `turns` are the turns that are over and what was said after each; `since` is what has happened

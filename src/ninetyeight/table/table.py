@@ -1,6 +1,6 @@
 """A table at one moment: the result of all its events."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from .seats import PLACES, Person, Player, Request, Visitor
 Phase = Literal["gathering", "agreeing", "playing", "over"]
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, gc=False, kw_only=True):
     """A table of people and bots.
 
     `host` is a guest, who may only watch, or None without a host. In a game the players have the
@@ -68,11 +68,10 @@ class Table(Struct, frozen=True, kw_only=True):
                 yield Seat(seat), player
 
     @property
-    def bots(self) -> Iterator[tuple[Seat, str]]:
+    def bots(self) -> Sequence[tuple[Seat, str]]:
         """The seats that bots play, also for people, with their levels."""
-        for seat, player in enumerate(self.places):
-            if player and player.bot:
-                yield Seat(seat), player.bot
+        places = enumerate(self.places)
+        return [(Seat(seat), player.bot) for seat, player in places if player and player.bot]
 
     @property
     def is_alone(self) -> bool:

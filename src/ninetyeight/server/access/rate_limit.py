@@ -60,7 +60,7 @@ class RateLimiter:
 
     def take(self, key: str) -> float:
         """How many seconds the client with that key has to wait; raises TooFast."""
-        return self.of(key).take()
+        return (self._buckets.get(key) or self.of(key)).take()
 
     async def wait(self, key: str) -> None:
         """Waits for that long; raises TooFast."""

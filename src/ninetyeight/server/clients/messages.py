@@ -15,7 +15,7 @@ It is stored, and PostgreSQL cannot store the character NUL.
 """
 
 
-class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _FromClient(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 
@@ -56,11 +56,11 @@ class Ping(_FromClient, frozen=True, tag="ping"):
 FromClient = Hello | Do | AskHint | Ping
 
 
-class _FromServer(Struct, frozen=True, tag_field="type"):
+class _FromServer(Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 
-class ShownStep(Struct, frozen=True):
+class ShownStep(Struct, frozen=True, gc=False):
     """One step of the table: the visible events of one command."""
 
     seq: int

@@ -1,5 +1,7 @@
 """The entry of sockets: whether a client may connect is decided before its socket is accepted."""
 
+import asyncio
+
 import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -54,7 +56,9 @@ class SocketEndpoint:
                 node.services.metrics.sockets.set(len(node.sockets.outboxes))
                 await receive()  # that the client wants to connect
                 await send({"type": "websocket.accept"})
-                await Session(node, receive, outbox, guest, address).run()
+                session = Session(node, receive, outbox, guest, address)
+                # In a task of its own, a message need not pass all the coroutines that wait for it.
+                await asyncio.create_task(session.run())
                 await outbox.finish(CLOSE_SECONDS)
         except TooManySockets:
             await _refuse(send, 429, ServerCode.TOO_MANY_SOCKETS)

@@ -9,9 +9,10 @@ from starlette.types import Message
 class Inbox:
     """The part of asyncio.Queue that a single reader needs, in a third of the time."""
 
-    __slots__ = ("_messages", "_waiting")
+    __slots__ = ("_loop", "_messages", "_waiting")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._messages: deque[Message] = deque()
         self._waiting: asyncio.Future[None] | None = None
 
@@ -27,6 +28,6 @@ class Inbox:
     async def get(self) -> Message:
         """Waits for the next message; cancelling the wait loses none."""
         if not self._messages:
-            self._waiting = asyncio.get_running_loop().create_future()
+            self._waiting = self._loop.create_future()
             await self._waiting
         return self._messages.popleft()

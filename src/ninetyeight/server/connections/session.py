@@ -129,15 +129,18 @@ class Session:
 
     async def _handle(self, message: FromClient, client: Client, room: Room) -> None:
         try:
-            client.send(await self._answer_to(message, client, room))
+            if isinstance(message, Do):
+                client.send(await self._done(message, client, room))
+            else:
+                client.send(await self._answer_to(message, client, room))
         except Exception as error:
             logs.failure("command-failed", error, table=room.table.id, seq=room.table.seq)
             self._answer(Answer(_id_of(message), ok=False, code=ServerCode.SERVER_FAULT))
 
-    async def _answer_to(self, message: FromClient, client: Client, room: Room) -> FromServer:
+    async def _answer_to(
+        self, message: AskHint | Ping | Hello, client: Client, room: Room
+    ) -> FromServer:
         match message:
-            case Do():
-                return await self._done(message, client, room)
             case AskHint():
                 return await hint_for(client, room, self._node.services.thinkers, message.id)
             case Ping():

@@ -29,7 +29,9 @@ PIECE = 512
 MIN_FRAME_BURST = 100
 MAX_FRAGMENTS = 64
 
-PING = b"\x89\x00"
+PING, PONG = b"\x89\x00", b"\x8a\x80"
+"""A ping as it is sent, and how the answer begins; a mask of four bytes is all that follows."""
+PONG_SIZE = 6
 
 WHOLE_TEXT, MASKED, TWO_BYTES = 0x81, 0x80, 126
 """How the frame of a whole text begins: what it is, then its size, maybe in two bytes more."""
@@ -54,21 +56,27 @@ class SocketReading(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.loop)
         settings = config.node.services.settings
         # A client within its message rate has frames left for pongs.
         most = max(MIN_FRAME_BURST, 2 * settings.messages_at_once)
         self._budget = Bucket(2 * settings.messages_per_second, most)
         self._frames = 0
         self._held = b""
+        self._is_between = False
+        """Whether websockets is known to wait for the first byte of a message."""
         self._waiting: asyncio.TimerHandle | None = None
         self._heard_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
-        if self._waiting is None and not self._held and (text := self._whole_text(data)):
-            self._take_text(text)
-            return
+        if self._waiting is None and not self._held:
+            if text := self._whole_text(data):
+                self._take_text(text)
+                return
+            if self._is_pong(data):
+                self._count_frame()
+                return
         self._held += data
         if self._waiting is None:
             self._read()
@@ -89,11 +97,20 @@ class SocketReading(WebSocketsSansIOProtocol):
             size, mask_at = int.from_bytes(data[2:4], "big"), 4
         elif size > TWO_BYTES:
             return None
-        conn, text_at = self.conn, mask_at + 4
-        if len(data) != text_at + size or conn.state is not State.OPEN or not _is_between(conn):
+        text_at = mask_at + 4
+        if len(data) != text_at + size or not self._is_at_a_start():
             return None
         text = apply_mask(data[text_at:], data[mask_at:text_at])
         return text if text.isascii() else None
+
+    def _is_pong(self, data: bytes) -> bool:
+        """Whether `data` only answers a ping; that it came is all that it says."""
+        return len(data) == PONG_SIZE and data.startswith(PONG) and self._is_at_a_start()
+
+    def _is_at_a_start(self) -> bool:
+        """Whether the next byte begins a message, and neither side has begun to close."""
+        self._is_between = self._is_between or _is_between(self.conn)
+        return self._is_between and self.conn.state is State.OPEN
 
     def _take_text(self, text: bytes) -> None:
         if self.queue.empty() and not self.close_sent:
@@ -102,12 +119,16 @@ class SocketReading(WebSocketsSansIOProtocol):
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
+        self._count_frame()
+
+    def _count_frame(self) -> None:
         if wait := self._budget.take():
             self._hold(b"", wait)
 
     def _read(self) -> bool:
         """Reads what is kept, as far as the rate allows; returns whether that was all."""
         data, self._held = self._held, b""
+        self._is_between = False
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.transport.is_closing():

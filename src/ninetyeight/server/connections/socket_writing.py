@@ -5,6 +5,7 @@ frame; here it is one write, as long as the reader keeps up.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from websockets.http11 import Request
@@ -35,6 +36,7 @@ class SocketWriting(SocketReading):
         return True
 
 
+@lru_cache(maxsize=4096)
 def _head(size: int) -> bytes:
     """The header of a server's frame with a whole text.
 

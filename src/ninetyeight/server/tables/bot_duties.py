@@ -66,8 +66,9 @@ class BotDuties:
         """The time that is waited for, and the same by the monotonic clock."""
 
     def follow(self) -> None:
-        self._changed.set()
-        if not self._is_working and self._duties():
+        if self._is_working:
+            self._changed.set()
+        elif self._duties():
             self._is_working = True
             self._tasks.start(self._work())
 

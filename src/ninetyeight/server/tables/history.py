@@ -1,7 +1,8 @@
 """The last steps of a table, for clients that reconnect, and their commands."""
 
 from collections import deque
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from ninetyeight.server.store import Repeated, StoredStep
 from ninetyeight.table import Event, unsettles
@@ -16,7 +17,7 @@ def name_of_command(guest: str, id: str) -> str:
     return f"{guest}/{id}"
 
 
-class PastStep(NamedTuple):
+class PastStep(Struct, frozen=True, gc=False):
     seq: int
     at: float
     events: tuple[Event, ...]

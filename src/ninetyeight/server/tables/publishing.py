@@ -102,16 +102,16 @@ class _News:
         self._table, self._step = table, step
         self._parts = changed_parts(table, step.events)
         self._drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
-        self._special = self._parts.mine.union(self._drew) if self._drew else self._parts.mine
         self._shared_step = encoded_step(_shown_step(step, None))
         self._game = self._encoded_game() if self._parts.game else None
         self._texts: dict[tuple[Seat | None, bool], Text] = {}
 
     def for_viewer(self, seat: Seat | None) -> Text:
         """The message for a seat or, with None, for spectators; most of them see the same."""
-        sees = (seat if seat in self._special else None, seat is not None and self._parts.table)
+        parts = self._parts
+        sees = (seat if seat in parts.mine else None, seat is not None and parts.table)
         if (text := self._texts.get(sees)) is None:
-            text = self._texts[sees] = self._text(seat, self._parts)
+            text = self._texts[sees] = self._text(seat, parts)
         return text
 
     def for_newly_seated(self, seat: Seat | None, you: You) -> Text:
@@ -151,5 +151,5 @@ def _ends_a_game(step: PastStep) -> bool:
 
 
 def _shown_step(step: PastStep, seat: Seat | None) -> ShownStep:
-    shown = [shown_event(event, seat) for event in step.events]
-    return ShownStep(step.seq, step.at, tuple([event for event in shown if event is not None]))
+    events = [shown for event in step.events if (shown := shown_event(event, seat))]
+    return ShownStep(step.seq, step.at, tuple(events))

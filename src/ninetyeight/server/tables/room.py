@@ -44,7 +44,7 @@ SNAPSHOT_EVERY = 200
 """A snapshot is stored after this many steps; it takes as long as a few of them."""
 
 
-class Done(Struct, frozen=True):
+class Done(Struct, frozen=True, gc=False):
     """The result of a command: `code` is "ok", or why it was refused."""
 
     code: str

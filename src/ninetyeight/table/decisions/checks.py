@@ -12,20 +12,24 @@ from ninetyeight.table.table import Table
 
 def own_seat(table: Table, by: Actor) -> Seat:
     """The seat of the sender, whether or not a bot plays it."""
-    seat = by.seat
-    if seat is None or by.bot or not isinstance(table.player_at(seat), Person):
-        raise TableError(TableCode.NOT_SEATED)
-    return Seat(seat)
+    return _own_place(table, by)[0]
 
 
 def playing_seat(table: Table, by: Actor) -> Seat:
     """The seat that the sender plays now: a person who has not handed it over, or its bot."""
     if by.bot:
         return _seat_of_bot(table, by)
-    seat = own_seat(table, by)
-    if person_at(table, seat).stand_in:
+    seat, person = _own_place(table, by)
+    if person.stand_in:
         raise TableError(TableCode.BOT_PLAYS)
     return seat
+
+
+def _own_place(table: Table, by: Actor) -> tuple[Seat, Person]:
+    person = None if by.seat is None or by.bot else table.player_at(by.seat)
+    if by.seat is None or not isinstance(person, Person):
+        raise TableError(TableCode.NOT_SEATED)
+    return Seat(by.seat), person
 
 
 def _seat_of_bot(table: Table, by: Actor) -> Seat:

@@ -2,9 +2,7 @@
 
 from ninetyeight.rules import (
     Action,
-    Card,
     EndTurn,
-    Lay,
     Seat,
     State,
     after_turn,
@@ -17,7 +15,7 @@ from ninetyeight.table.commands import LayCard
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Event, Finished, Hinted, Laid, TakenBack, TurnEnded
 from ninetyeight.table.game import Game
-from ninetyeight.table.pile_letters import letter_of, pile_of
+from ninetyeight.table.pile_letters import lay_of, letter_of
 from ninetyeight.table.table import Table
 
 from .checks import is_host, own_seat, playing_seat, require_long_away, running_game
@@ -26,7 +24,7 @@ from .checks import is_host, own_seat, playing_seat, require_long_away, running_
 def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
     """A lay that loses the game needs `sure`; one that wins the game ends it."""
     game, seat = _turn_of(table, by)
-    state, lay = game.state, Lay(Card(command.card), pile_of(command.pile))
+    state, lay = game.state, lay_of(command.card, command.pile)
     _require_legal(state, lay)
     trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
     is_lost = loses(state, lay)

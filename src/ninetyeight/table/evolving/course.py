@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from ninetyeight.record import Happened, turn_entries
 from ninetyeight.rules import (
-    Card,
     Lay,
     Pile,
     Seat,
@@ -17,7 +16,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
 from ninetyeight.table.game import Game, Proposal, Result
-from ninetyeight.table.pile_letters import pile_of
+from ninetyeight.table.pile_letters import lay_of, pile_of
 from ninetyeight.talk import (
     Signal,
     Withdrawal,
@@ -61,14 +60,13 @@ def began(game: Game, seat: Seat) -> Game:
 
 def laid(game: Game, event: Laid) -> Game:
     """The card is laid, and signals about its pile end."""
-    pile = pile_of(event.pile)
-    lay = Lay(Card(event.card), pile)
+    lay = lay_of(event.card, event.pile)
     return replace(
         game,
         state=after_lay(game.state, lay),
         before=(*game.before, game.state),
         since=(*game.since, lay),
-        signals=heard_after_lay(game.signals, pile),
+        signals=heard_after_lay(game.signals, lay.pile),
     )
 
 

@@ -9,7 +9,7 @@ from ninetyeight.table.pile_letters import PileLetter
 from ninetyeight.talk import Meaning
 
 
-class _ShownEvent(Struct, frozen=True, tag_field="is"):
+class _ShownEvent(Struct, frozen=True, gc=False, tag_field="is"):
     pass
 
 

@@ -86,7 +86,7 @@ def shown_game(table: Table) -> ShownGame | None:
         fire_cards=tuple(sorted(rules.fire)) if rules.fire else (),
         tops=state.tops,
         room=_room(rules, state.tops),
-        fires=_letters(rules.burning(state.tops)),
+        fires=_letters(rules.burning(state.tops)) if rules.fire else (),
         counts=counts,
         draw=draw,
         left=sum(counts) + draw,
@@ -103,7 +103,7 @@ def shown_game(table: Table) -> ShownGame | None:
 
 
 def _letters(piles: Collection[Pile]) -> tuple[PileLetter, ...]:
-    return tuple(letter_of(pile) for pile in sorted(piles)) if piles else ()
+    return tuple(letter_of(pile) for pile in sorted(piles))
 
 
 def _room(rules: Rules, tops: Tops) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ def _shown_turn(turn: Turn) -> ShownTurn:
         minimum=turn.minimum,
         laid=turn.laid,
         missing=turn.missing,
-        due=_letters(turn.due),
+        due=_letters(turn.due) if turn.due else (),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn, loses
-from ninetyeight.table.pile_letters import letter_of, pile_of
+from ninetyeight.table.pile_letters import lay_of, letter_of
 from ninetyeight.table.table import Table
 
 from .types import Mine, ShownLay
@@ -41,7 +41,10 @@ def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...
     offers = [by_top[top] for by_top, top in piles]
     lays = [offer[card] for card in hand for offer in offers if card in offer]
     if not _is_spacious(state, turn, hand):
-        lays = [replace(lay, loses=True) if loses(state, _lay(lay)) else lay for lay in lays]
+        lays = [
+            replace(lay, loses=True) if loses(state, lay_of(lay.card, lay.pile)) else lay
+            for lay in lays
+        ]
     return tuple(lays)
 
 
@@ -88,7 +91,3 @@ def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:
     low, high = hand[missing - 1], hand[-missing]
     a, b, c, d = state.tops
     return (a < high) + (b < high) + (c > low) + (d > low) >= 2
-
-
-def _lay(shown: ShownLay) -> Lay:
-    return Lay(Card(shown.card), pile_of(shown.pile))

@@ -1,6 +1,6 @@
 """Which parts of what clients are shown a step has changed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -49,6 +49,8 @@ _SEATS = frozenset(
 )
 _VISITORS = frozenset({VisitorArrived, VisitorDeparted})
 """These are not shown as events, but the presence of the host is part of the table."""
+_PRESENCE = frozenset({Arrived, Departed})
+"""These are shown only if nothing else connects the person to the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
 _COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
@@ -57,7 +59,7 @@ _GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed, Joined}
 _HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
 
 
-class Parts(Struct, frozen=True):
+class Parts(Struct, frozen=True, gc=False):
     """What has to be sent again: `table` and `game` to all, `mine` to these seats."""
 
     table: bool
@@ -73,18 +75,18 @@ def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
         kind = type(event)
         if kind in _VISITORS:
             table = True
-        elif shown_event(event, None):
+        elif kind not in _PRESENCE or shown_event(event, None):
             table = table or kind in _TABLE
             game = game or kind in _GAME
             seats.update(_changed_hands(after, event))
     return Parts(table, game, frozenset(seats))
 
 
-def _changed_hands(after: Table, event: Event) -> Iterator[Seat]:
-    if isinstance(event, _HAND):
-        yield Seat(event.seat)
+def _changed_hands(after: Table, event: Event) -> Iterable[Seat]:
     if isinstance(event, Dealt):
-        yield from map(Seat, range(len(event.order)))
+        return map(Seat, range(len(event.order)))
+    hands = [Seat(event.seat)] if isinstance(event, _HAND) else []
     # The seat in turn has new choices, or none after the end of the game.
-    elif isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
-        yield after.game.state.turn.seat
+    if isinstance(event, _NEXT_TURN) and after.game and after.game.state.turn:
+        hands.append(after.game.state.turn.seat)
+    return hands

@@ -14,7 +14,7 @@ from ninetyeight.table.table import Phase
 from ninetyeight.talk import Meaning
 
 
-class _Shown(Struct, frozen=True):
+class _Shown(Struct, frozen=True, gc=False):
     pass
 
 
