@@ -20,8 +20,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-import httpx
-
 from ninetyeight.record import dumps, loads
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.store import StoredStep
@@ -29,6 +27,7 @@ from ninetyeight.table import Table, decode_events, evolve_step, record_of
 from ninetyeight.table.events import Finished
 from tests.server.processes import Process, lasting_port
 from tests.server.returning_players import ReturningPlayer
+from tests.server.serving import browser_at
 from tests.server.tablemates import tablemate
 
 SHORTEST, LONGEST = 0.2, 1.0
@@ -98,7 +97,7 @@ async def end(playing: Iterable[asyncio.Task[None]]) -> None:
 async def two_at_a_table(server: Process, rules: str) -> list[ReturningPlayer]:
     """Two people, who will play with three bots; the game is dealt."""
     wishes = {"name": "Ada", "people": ["Bob"], "bots": ["steady", "sharp", "rookie"]}
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         opened = await browser.post("/api/tables", json={**wishes, "rules": rules, "start": True})
     code, cookie = opened.json()["code"], opened.cookies["n98"]
     async with tablemate(server.socket, code, cookie=cookie) as mate:

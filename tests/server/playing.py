@@ -4,10 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-import httpx
-
 from ninetyeight.record import Record, loads
-from tests.server.serving import Served
+from tests.server.serving import Served, browser_at
 from tests.server.tablemates import Tablemate
 
 
@@ -53,7 +51,7 @@ async def record_of(served: Served, mate: Tablemate) -> Record:
     """The record of a finished game, as anybody can fetch it."""
     assert mate.game is not None
     name = mate.game["result"]["game"]
-    async with httpx.AsyncClient(base_url=served.address) as browser:
+    async with browser_at(served.address) as browser:
         answer = await browser.get(f"/api/games/{name}.n98")
         assert answer.status_code == 200, answer.text
         return loads(answer.content)

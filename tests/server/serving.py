@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -13,6 +14,7 @@ from ninetyeight.server.node import Node
 from ninetyeight.server.running import TableServer
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.store import Store, open_store
+from tests.patience import PATIENCE
 
 QUICK = Settings(
     port=0,
@@ -59,9 +61,14 @@ async def served(
             await node.close()
 
 
+def browser_at(address: str, **options: Any) -> httpx.AsyncClient:
+    """An HTTP client that is as patient as all tests, where httpx would give up after 5 seconds."""
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, **options)
+
+
 async def open_table(served: Served, **wishes: object) -> dict[str, str]:
     """The codes of a new table, and the cookie of its host."""
-    async with httpx.AsyncClient(base_url=served.address) as browser:
+    async with browser_at(served.address) as browser:
         answer = await browser.post("/api/tables", json={"name": "Ada", **wishes})
         assert answer.status_code == 201, answer.text
         return {**answer.json(), "cookie": answer.cookies["n98"]}

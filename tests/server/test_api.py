@@ -13,7 +13,7 @@ from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.tables import qr_codes
 from tests.server.playing import play
-from tests.server.serving import QUICK, Served, open_table, served
+from tests.server.serving import QUICK, Served, browser_at, open_table, served
 from tests.server.tablemates import tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture
 async def browser(server: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with browser_at(server.address) as client:
         yield client
 
 
@@ -53,7 +53,7 @@ async def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     settings = replace(QUICK, base_url="https://cards.example")
     async with (
         served(tmp_path, settings) as server,
-        httpx.AsyncClient(base_url=server.address) as browser,
+        browser_at(server.address) as browser,
     ):
         answer = await browser.post("/api/guest", json={"name": "Ada"})
         assert "; Secure" in answer.headers["set-cookie"]
@@ -115,7 +115,7 @@ async def test_a_table_that_is_not_possible_is_refused(
 
 async def test_a_table_at_which_somebody_sat_down_is_found_again(server: Served) -> None:
     table = await open_table(server)
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         cookie = (await browser.post("/api/guest", json={"name": "Bob"})).cookies["n98"]
         async with tablemate(server.socket, table["code"], cookie=cookie) as mate:
             await mate.do("sit", name="Bob")
@@ -126,7 +126,7 @@ async def test_a_table_at_which_somebody_sat_down_is_found_again(server: Served)
 async def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
     async with (
         served(tmp_path, Settings(port=0, tables_per_hour=2)) as server,
-        httpx.AsyncClient(base_url=server.address) as browser,
+        browser_at(server.address) as browser,
     ):
         answers = [await browser.post("/api/tables", json={"name": "Ada"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
@@ -136,7 +136,7 @@ async def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
 async def test_what_was_refused_is_not_counted_as_a_table(tmp_path: Path) -> None:
     async with (
         served(tmp_path, Settings(port=0, tables_per_hour=2)) as server,
-        httpx.AsyncClient(base_url=server.address) as browser,
+        browser_at(server.address) as browser,
     ):
         for wishes in ({"name": ""}, {"bots": ["grandmaster"]}, {"rules": "none"}):
             refused = await browser.post("/api/tables", json={"name": "Ada", **wishes})
@@ -154,7 +154,7 @@ async def test_there_is_no_such_table(browser: httpx.AsyncClient, path: str) -> 
 
 async def test_whoever_tries_out_codes_gets_no_answer_any_more(server: Served) -> None:
     table = await open_table(server)
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         for _ in range(30):
             await browser.get("/api/tables/bako-mifu-rela")
         assert (await browser.get(f"/api/tables/{table['code']}")).json()["code"] == "too-fast"
@@ -165,7 +165,7 @@ async def test_whoever_tries_out_codes_gets_no_answer_any_more(server: Served) -
 
 async def test_a_link_is_shown_as_a_qr_code(server: Served) -> None:
     table = await open_table(server)
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.get(f"/qr/{table['code']}.svg")
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
@@ -183,7 +183,7 @@ async def test_a_qr_code_holds_the_code_as_we_write_it_however_it_is_spelt(
 
     monkeypatch.setattr(qr_codes, "draw", draw)
     code = (await open_table(server))["code"]
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         for spelt in (code, code.upper(), code.replace("-", "-" * 3_000)):
             assert (await browser.get(f"/qr/{spelt}.svg")).text == "<svg>"
     assert drawn == [f"{server.address}/t/{code}"]
@@ -193,9 +193,7 @@ async def test_finished_games_are_listed_shown_and_deleted(server: Served) -> No
     table = await open_table(server, start=True)
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
         await play(mate)
-    async with httpx.AsyncClient(
-        base_url=server.address, cookies={"n98": table["cookie"]}
-    ) as browser:
+    async with browser_at(server.address, cookies={"n98": table["cookie"]}) as browser:
         (entry,) = (await browser.get("/api/games")).json()["games"]
         assert entry["players"] == 1 and entry["rules"] == "standard"
         assert (await browser.get(f"/api/games?before={entry['at']}")).json()["games"] == []
@@ -205,7 +203,7 @@ async def test_finished_games_are_listed_shown_and_deleted(server: Served) -> No
         replay = (await browser.get(path)).json()
         assert replay == (await browser.post("/api/replay", content=record.content)).json()
         assert len(replay["steps"]) == 1 + sum(len(turn.lays) for turn in loads(record.text).turns)
-        async with httpx.AsyncClient(base_url=server.address) as stranger:
+        async with browser_at(server.address) as stranger:
             assert (await stranger.get(path)).status_code == 200
             assert (await stranger.delete(path)).status_code == 401
             await stranger.post("/api/guest", json={"name": "Eve"})
@@ -256,7 +254,7 @@ async def test_whoever_runs_the_server_can_measure_it(server: Served) -> None:
     table = await open_table(server)
     async with (
         tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate,
-        httpx.AsyncClient(base_url=server.address) as browser,
+        browser_at(server.address) as browser,
     ):
         await mate.do("lock", locked=True)
         await mate.do("end-turn")
@@ -283,7 +281,7 @@ async def test_a_fault_is_answered_without_a_traceback(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.node.services.metrics, "text", lambda: 1 / 0)
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.get("/metrics")
         assert answer.status_code == 500
         assert answer.json() == {"code": "server-fault", "facts": {}}
@@ -294,7 +292,7 @@ async def test_a_fault_is_logged_with_its_route_and_never_with_a_code(
 ) -> None:
     monkeypatch.setattr(qr_codes, "draw", lambda _: 1 / 0)
     code = (await open_table(server))["code"]
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         assert (await browser.get(f"/qr/{code}.svg")).status_code == 500
     (record,) = [record for record in caplog.records if record.message == "request-failed"]
     assert record.__dict__["facts"] == {"route": "/qr/{code}.svg"}
@@ -303,6 +301,6 @@ async def test_a_fault_is_logged_with_its_route_and_never_with_a_code(
 
 async def test_whoever_comes_when_too_much_waits_is_told_so(server: Served) -> None:
     server.node.heavy_work._most = 0
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.post("/api/replay", content=b"n98 1")
         assert answer.status_code == 503 and answer.json()["code"] == "busy"

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from ninetyeight.rules import Seed, commitment
@@ -15,7 +14,7 @@ from ninetyeight.server.daily.bot_results import GameFailed
 from ninetyeight.server.daily.days import end_of
 from ninetyeight.server.daily.process import DAILY_LEVELS, Task, cards_left
 from tests.server.playing import next_command, play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, browser_at, served
 from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -54,7 +53,7 @@ def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
 async def dealt(server: Served, cookie: str | None = None, **wishes: object) -> AsyncIterator[Any]:
     """Somebody to whom the deal of a day was dealt."""
     cookies = {"n98": cookie} if cookie else {}
-    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser:
+    async with browser_at(server.address, cookies=cookies) as browser:
         wishes = {"name": "Ada", "daily": TODAY, "start": True, **wishes}
         answer = await browser.post("/api/tables", json=wishes)
         assert answer.status_code == 201, answer.text
@@ -66,7 +65,7 @@ async def dealt(server: Served, cookie: str | None = None, **wishes: object) -> 
 
 async def told(server: Served, cookie: str | None = None, day: str | None = None) -> Any:
     cookies = {"n98": cookie} if cookie else {}
-    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser:
+    async with browser_at(server.address, cookies=cookies) as browser:
         answer = await browser.get("/api/daily", params={"day": day} if day else {})
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -148,7 +147,7 @@ async def test_a_deal_that_is_dealt_after_its_day_is_practice(server: Served, cl
 async def test_the_cards_are_shown_when_the_day_is_over_and_not_before(
     server: Served, clock: Clock
 ) -> None:
-    async with dealt(server) as ada, httpx.AsyncClient(base_url=server.address) as browser:
+    async with dealt(server) as ada, browser_at(server.address) as browser:
         await ada.do("end-game")
         await ada.until(lambda mate: mate.phase == "over")
         result = ada.game["result"]
@@ -290,7 +289,7 @@ async def test_a_restart_keeps_deal_and_results(tmp_path: Path) -> None:
     ],
 )
 async def test_a_deal_of_another_day_is_not_dealt(server: Served, day: str, code: str) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.post("/api/tables", json={"name": "Ada", "daily": day})
         assert answer.status_code == 400 and answer.json()["code"] == code
         if code == "wrong-day":
@@ -301,7 +300,7 @@ async def test_a_deal_of_another_day_is_not_dealt(server: Served, day: str, code
     ("day", "code"), [(TOMORROW, "wrong-day"), ("x" * 99, "bad-message"), ("", "bad-message")]
 )
 async def test_results_of_a_day_to_come_are_not_told(server: Served, day: str, code: str) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.get("/api/daily", params={"day": day})
         assert answer.status_code == 400 and answer.json()["code"] == code
         assert "x" * 99 not in answer.text
@@ -325,7 +324,7 @@ async def test_days_without_a_game_are_empty(server: Served, bots_at_once: list[
 async def test_what_does_not_fit_together_is_refused(
     server: Served, wishes: dict[str, object], code: str
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         answer = await browser.post("/api/tables", json={"name": "Ada", **wishes})
         assert answer.status_code == 400 and answer.json()["code"] == code
 

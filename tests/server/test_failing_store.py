@@ -11,13 +11,12 @@ from pathlib import Path
 from socket import socket
 from typing import Any
 
-import httpx
 import pytest
 
 from ninetyeight.server import running
 from ninetyeight.server.store import Store, StoreFailed, StoreUnavailable, open_store
 from ninetyeight.server.tables import presence
-from tests.server.serving import QUICK, Served, open_table, served
+from tests.server.serving import QUICK, Served, browser_at, open_table, served
 from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -158,7 +157,7 @@ async def test_whoever_comes_meanwhile_is_told_to_come_back(tmp_path: Path) -> N
 async def test_requests_are_answered_with_a_code(tmp_path: Path) -> None:
     async with (
         on_a_failing_store(tmp_path) as (server, store),
-        httpx.AsyncClient(base_url=server.address) as browser,
+        browser_at(server.address) as browser,
     ):
         assert (await browser.get("/readyz")).status_code == 200
         store.broken = True
@@ -185,7 +184,7 @@ async def test_bots_go_on_when_the_store_works_again(tmp_path: Path) -> None:
 
 
 async def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, httpx.AsyncClient(base_url=server.address) as browser:
+    async with served(tmp_path) as server, browser_at(server.address) as browser:
         table = await open_table(server)
         async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:
             await mate.until(lambda mate: mate.table["seats"][0]["away_since"] is None)

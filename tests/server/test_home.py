@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from ninetyeight.server.api.table_summary import summaries
 from ninetyeight.server.node import Node
 from ninetyeight.server.store import open_store
 from ninetyeight.server.store.sql_store import SqlStore
-from tests.server.serving import QUICK, Served, open_table, served
+from tests.server.serving import QUICK, Served, browser_at, open_table, served
 from tests.server.store.old_databases import TABLES, make_version_1
 from tests.server.tablemates import tablemate
 
@@ -38,11 +37,11 @@ async def test_the_list_takes_one_query_and_opens_no_table(
     async with served(tmp_path, store=store) as first:
         cookies = {"n98": (await open_table(first, start=True))["cookie"]}
         for _ in range(3):
-            async with httpx.AsyncClient(base_url=first.address, cookies=cookies) as browser:
+            async with browser_at(first.address, cookies=cookies) as browser:
                 await browser.post("/api/tables", json={"name": "Ada"})
     async with (
         served(tmp_path) as server,
-        httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser,
+        browser_at(server.address, cookies=cookies) as browser,
     ):
         await browser.get("/api/guest")
         asked = count_reads(server.node, monkeypatch)
@@ -56,7 +55,7 @@ async def test_the_list_takes_one_query_and_opens_no_table(
 async def test_the_list_tells_whose_turn_it_is_until_the_game_is_over(server: Served) -> None:
     table = await open_table(server, start=True)
     cookies = {"n98": table["cookie"]}
-    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser:
+    async with browser_at(server.address, cookies=cookies) as browser:
         (mine,) = (await browser.get("/api/me")).json()["tables"]
         assert mine["your_turn"] and mine["phase"] == "playing" and mine["players"] == ["Ada"]
         async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as mate:

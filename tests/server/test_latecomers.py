@@ -1,9 +1,8 @@
 """Those who come while others play."""
 
-import httpx
 import pytest
 
-from tests.server.serving import Served, open_table
+from tests.server.serving import Served, browser_at, open_table
 from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -60,7 +59,7 @@ def is_third_there(mate: Tablemate) -> bool:
 
 async def listed_tables(server: Served, cookie: str) -> list[str]:
     headers = {"Cookie": f"n98={cookie}"}
-    async with httpx.AsyncClient(base_url=server.address, headers=headers) as browser:
+    async with browser_at(server.address, headers=headers) as browser:
         return [table["code"] for table in (await browser.get("/api/me")).json()["tables"]]
 
 

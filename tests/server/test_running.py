@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.cli.running import run
+from tests.patience import PATIENCE
 from tests.server.processes import Process, process
 from tests.server.tablemates import tablemate
 
@@ -94,14 +95,16 @@ def test_for_the_household_the_address_is_shown_as_a_qr_code(tmp_path: Path) -> 
         household = server._process.stdout.readline()
         assert "http://" in household and "localhost" not in household
         assert "█" in server._process.stdout.readline()
-        assert httpx.get(f"{server.address}/healthz").json() == {"alive": True}
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).json() == {"alive": True}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
 async def test_it_ends_well_when_it_is_asked_to(tmp_path: Path, asked: signal.Signals) -> None:
     with process(tmp_path) as server:
-        table = httpx.post(f"{server.address}/api/tables", json={"name": "Ada"}).json()
+        table = httpx.post(
+            f"{server.address}/api/tables", json={"name": "Ada"}, timeout=PATIENCE
+        ).json()
         async with tablemate(server.socket, table["code"]) as mate:
             code, log = server.stop(asked)
             assert code == 0
@@ -114,13 +117,15 @@ async def test_it_ends_well_when_it_is_asked_to(tmp_path: Path, asked: signal.Si
 @pytest.mark.slow
 async def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     with process(tmp_path, "--log-level", "debug") as server:
-        answer = httpx.post(f"{server.address}/api/tables", json={"name": "Ada", "start": True})
+        answer = httpx.post(
+            f"{server.address}/api/tables", json={"name": "Ada", "start": True}, timeout=PATIENCE
+        )
         table, cookie = answer.json(), answer.cookies["n98"]
         async with tablemate(server.socket, table["code"], cookie=cookie) as mate:
             secret, hand = mate.you["seats"][0]["secret"], mate.mine
             await mate.send("nonsense")
             await mate.do("lay", card=2, pile="a")
-        httpx.get(f"{server.address}/api/tables/{table['code']}")
+        httpx.get(f"{server.address}/api/tables/{table['code']}", timeout=PATIENCE)
         _, log = server.stop()
         for hidden in (secret, cookie, table["code"], table["watch"], str(hand)):
             assert hidden not in log

@@ -4,10 +4,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-import httpx
 import pytest
 
-from tests.server.serving import Served, open_table
+from tests.server.serving import Served, browser_at, open_table
 from tests.server.tablemates import Tablemate, tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -182,7 +181,7 @@ async def test_whether_a_host_who_looks_on_is_there_is_told(server: Served) -> N
 
 async def test_a_browser_that_was_kicked_is_sent_away_again(server: Served) -> None:
     table = await open_table(server)
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with browser_at(server.address) as browser:
         cookie = (await browser.post("/api/guest", json={"name": "Bob"})).cookies["n98"]
     async with tablemate(server.socket, table["code"], cookie=table["cookie"]) as ada:
         async with tablemate(server.socket, table["code"], cookie=cookie) as bob:

@@ -15,14 +15,14 @@ from ninetyeight.server.site.headers import page_policy
 from ninetyeight.server.site.pages import PAGES
 from ninetyeight.server.site.shell import imported_by, release_of
 from ninetyeight.words import LANGUAGES
-from tests.server.serving import Served
+from tests.server.serving import Served, browser_at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
 async def browser(server: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with browser_at(server.address) as client:
         yield client
 
 

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ninetyeight.server.clients.outbox import Outbox
 from ninetyeight.server.connections import session, socket_reading
 from ninetyeight.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.serving import QUICK, Served, open_table, served
 from tests.server.tablemates import tablemate
 
@@ -23,7 +24,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 async def said_to(socket: str, *messages: str | bytes) -> list[dict[str, Any]]:
     """What a socket is told until it is closed."""
-    async with connect(socket, compression=None) as connection:
+    async with connect(socket, compression=None, open_timeout=PATIENCE) as connection:
         for message in messages:
             await connection.send(message)
         heard: list[dict[str, Any]] = []
@@ -117,7 +118,7 @@ async def test_a_frame_of_a_megabyte_ends_the_socket_and_nobody_else_notices(
 ) -> None:
     table = await open_table(server)
     async with tablemate(server.socket, table["code"]) as other:
-        async with connect(server.socket, compression=None) as connection:
+        async with connect(server.socket, compression=None, open_timeout=PATIENCE) as connection:
             await connection.send("x" * 2**20)
             with pytest.raises(ConnectionClosed) as closed:
                 await connection.recv()

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ninetyeight.server import upkeep
@@ -17,7 +16,7 @@ from ninetyeight.table import BotTurn, Table
 from ninetyeight.table.commands import LayCard
 from tests.patience import wait_out_midnight
 from tests.server.playing import play_together, record_of
-from tests.server.serving import Served, open_table, served
+from tests.server.serving import Served, browser_at, open_table, served
 from tests.server.store.postgres import Postgres, running_postgres
 from tests.server.tablemates import tablemate
 
@@ -167,7 +166,7 @@ async def test_letters_that_postgresql_cannot_keep_are_refused_as_what_they_are(
 ) -> None:
     async with (
         two_nodes(postgres, tmp_path) as (one, _),
-        httpx.AsyncClient(base_url=one.address) as browser,
+        browser_at(one.address) as browser,
     ):
         opened = await browser.post("/api/tables", json={"name": "A\0da"})
         assert opened.json()["code"] == "bad-name"
@@ -181,8 +180,8 @@ async def test_the_daily_deal_and_its_results_are_the_same_at_any_node(
     wait_out_midnight()
     async with (
         two_nodes(postgres, tmp_path) as (one, two),
-        httpx.AsyncClient(base_url=one.address) as at_one,
-        httpx.AsyncClient(base_url=two.address) as at_two,
+        browser_at(one.address) as at_one,
+        browser_at(two.address) as at_two,
     ):
         day = (await at_one.get("/api/daily")).json()["day"]
         first = await open_table(one, daily=day, start=True)

@@ -2,10 +2,9 @@
 
 import json
 
-import httpx
 import pytest
 
-from tests.server.serving import Served, open_table
+from tests.server.serving import Served, browser_at, open_table
 from tests.server.tablemates import tablemate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -46,5 +45,5 @@ async def test_somebody_else_with_the_link_is_not_the_host(server: Served) -> No
 async def test_a_table_of_bots_is_not_among_those_to_go_on_with(server: Served) -> None:
     table = await open_table(server, watch=True, bots=["steady"])
     cookies = {"n98": table["cookie"]}
-    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser:
+    async with browser_at(server.address, cookies=cookies) as browser:
         assert (await browser.get("/api/me")).json()["tables"] == []

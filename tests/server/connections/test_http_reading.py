@@ -12,7 +12,7 @@ import pytest
 from ninetyeight.server.access.rate_limit import RateLimiter
 from ninetyeight.server.connections import http_reading
 from tests.server.raw import UPGRADE, raw, raw_socket
-from tests.server.serving import QUICK, Served, served
+from tests.server.serving import QUICK, Served, browser_at, served
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -80,7 +80,7 @@ async def test_one_address_has_only_so_many_connections(
                 assert (await refused.until_closed()).endswith(b'{"code":"busy","facts":{}}')
         (told,) = [told for told in caplog.records if told.message == "too-many-connections"]
         assert told.levelno == logging.WARNING
-        async with httpx.AsyncClient(base_url=server.address) as browser:
+        async with browser_at(server.address) as browser:
             assert (await browser.get("/healthz")).status_code == 200
 
 
@@ -147,5 +147,5 @@ async def test_a_name_that_the_host_has_given_is_ours(tmp_path: Path) -> None:
         for host in ("cards.lan:9898", "CARDS.example", "localhost"):
             headers = {"Host": host}
             assert httpx.Headers(headers)["host"] == host
-            async with httpx.AsyncClient(base_url=server.address, headers=headers) as browser:
+            async with browser_at(server.address, headers=headers) as browser:
                 assert (await browser.get("/healthz")).status_code == 200

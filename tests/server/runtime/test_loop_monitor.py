@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from ninetyeight.server.runtime.loop_monitor import LoopMonitor
+from tests.patience import PATIENCE
 from tests.server.processes import Process, slow_callbacks
 
 
@@ -100,7 +101,7 @@ def test_a_server_can_be_asked_to_log_what_is_slow(
 
     monkeypatch.setattr("tests.server.processes.SERVE", [sys.executable, slow, "serve"])
     server = Process(f"sqlite:///{tmp_path / 'tables.db'}", "--loop-monitor")
-    assert httpx.get(f"{server.address}/healthz").json() == {"alive": True}
+    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).json() == {"alive": True}
     code, log = server.stop(signal.SIGTERM)
     told = [json.loads(line) for line in log.splitlines()]
     assert code == 0
