@@ -250,6 +250,37 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
+        "spots.c",
+        (
+            "a card that a trick on the top makes possible is given up",
+            "cards_add(&at, back);",
+            "",
+            "test_solve.py",
+        ),
+        (
+            "the solver forgets that a player has no cards",
+            "while (!spot->hand[seat][0] && seat != last);",
+            "while (0);",
+            "test_solve.py",
+        ),
+    ),
+    *_mistakes(
+        "solve.c",
+        ("what was left out counts as lost", "solver->left_out = 1;", "", "test_solve.py"),
+        (
+            "the solver ends a turn with a due fire",
+            "if (spot.missing || spot.due) return;",
+            "if (spot.missing) return;",
+            "test_solve.py",
+        ),
+        (
+            "the solver forgets which pile is which",
+            "real = pile ^ (swapped >> pile / 2 & 1)",
+            "real = pile",
+            "test_solve.py",
+        ),
+    ),
+    *_mistakes(
         "pack.c",
         (
             "a card may be in two hands",

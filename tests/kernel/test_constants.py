@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from ninetyeight.kernel import net_shape, packing
-from ninetyeight.kernel.twin import bots, inputs, net, play, search, talk, turns
+from ninetyeight.kernel import interface, net_shape, packing
+from ninetyeight.kernel.twin import bots, inputs, net, play, search, spots, talk, turns
 from tests.kernel import nets
 from tests.kernel.building import SOURCES
 
 C = "\n".join(file.read_text() for file in sorted(SOURCES.glob("*.[ch]")))
-MODULES = (net_shape, bots, inputs, net, search, talk, play, turns)
+MODULES = (interface, net_shape, bots, inputs, net, search, spots, talk, play, turns)
 TWIN = {
     name: number
     for module in MODULES

@@ -10,10 +10,12 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .interface import Kernel, KernelBot, Level
+from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level
 
 __all__ = [
     "CHOICES",
+    "MAX_WIDTH",
+    "Answer",
     "Kernel",
     "KernelBot",
     "Level",

@@ -11,12 +11,24 @@ KernelBot = tuple[int, object | None, int, int]
 """Level, net (from SHARP up), imagined deals and turns played in each (for MASTER)."""
 
 
+MAX_WIDTH = 1 << 16
+"""How many positions `solve` keeps at most after each card; it takes some 80 MB for so many."""
+
+
 class Level(IntEnum):
     """The players that plan whole turns."""
 
     STEADY = 0
     SHARP = 1
     MASTER = 2
+
+
+class Answer(IntEnum):
+    """Whether a game can still be won, if all cards are known."""
+
+    LOST = 0
+    WON = 1
+    UNKNOWN = 2
 
 
 class Kernel(Protocol):
@@ -77,6 +89,14 @@ class Kernel(Protocol):
 
         The inputs after each turn (int16), their logits (int32, 1/2**17), and for each game its
         number of turns and of cards left (int32), all in native byte order.
+        """
+        ...
+
+    def solve(self, state: bytes, width: int, nodes: int, seed: int, /) -> tuple[int, bytes, int]:
+        """Whether the game can be won with all cards known: an Answer, a way, and the nodes.
+
+        A beam search that keeps the `width` best positions after each card, and gives up after
+        about `nodes` positions. The way is lays that win; a lay of card 0 is the end of a turn.
         """
         ...
 

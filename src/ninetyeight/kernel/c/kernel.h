@@ -200,6 +200,49 @@ void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance
 /* A game of SHARP on a fresh deck, `talk` of a hundred with signals; how many cards are left. */
 int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story);
 
+/* spots.c and solve.c: whether a game can be won when all cards are known. */
+
+/* A moment of the game as it is compared: of the two piles of a direction the lower comes first, and
+ * a turn is what it still owes. Hands are in ascending order, with zeros behind; `next` is the place
+ * in the draw pile. There are only bytes, so no padding. */
+typedef struct {
+    uint8_t top[PILES], seat, missing, due, next, hand[MAX_PLAYERS][MAX_HAND];
+} Spot;
+
+/* `swapped` tells by bits which direction changed the order of its piles; so does a lay. */
+Spot spot_of(const Game *game, int *swapped);
+int spot_lay(Spot *spot, int card, int pile);
+void spot_end_turn(const Game *game, Spot *spot);
+int spot_can_go_on(const Rules *rules, const Spot *spot);
+Cards spot_live(const Game *game, const Spot *spot);
+
+/* Whether there is a live card that no pile can ever take. */
+int has_dead_card(const Rules *rules, Cards live, const uint8_t top[PILES]);
+
+/* How promising the tops are, compared with others and as many live cards. */
+int spot_value(const Rules *rules, Cards live, const uint8_t top[PILES]);
+
+/* The same on all machines; the seed decides between spots of equal value. */
+uint64_t spot_hash(const Spot *spot, uint64_t seed);
+
+enum Answer { CANNOT_BE_WON, CAN_BE_WON, NOT_KNOWN };
+enum { MAX_WIDTH = 1 << 16 };
+
+/* `nodes` is how many spots were looked at, `way` the lays that win; a lay of card 0 ends a turn. */
+typedef struct {
+    enum Answer answer;
+    int64_t nodes;
+    int count;
+    Lay way[2 * MAX_CARD];
+} Solution;
+
+/* Now and then `stop` is asked whether to give up. */
+typedef struct { int width; int64_t nodes; uint64_t seed; int (*stop)(void *); void *asked; } Effort;
+
+/* Follows the `width` best spots from card to card until `effort->nodes` were looked at. If none was
+ * left out, and no way found, there is none. 0 if there is not enough memory. */
+int solve(const Game *game, const Effort *effort, Solution *solution);
+
 /* pack.c: positions and networks as the bytes that docs/kernel.md describes.
  *
  * Each `pack` function writes bytes if there is a place `to` write, else reads them; what is read

@@ -1,12 +1,8 @@
 /* The interface to Python: bytes in, bytes out. Python's lock is released while games are played. */
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030b0000
-#include <Python.h>
+#include "module.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "kernel.h"
 
 #define NET "ninetyeight.kernel.Net"
 
@@ -32,7 +28,7 @@ static int to_rules(PyObject *object, void *rules) {
     return are_whole(bytes, "packed rules");
 }
 
-static int to_game(PyObject *object, void *game) {
+int to_game(PyObject *object, void *game) {
     Bytes bytes = bytes_of(object);
     pack_game(&bytes, game);
     return are_whole(bytes, "a packed game");
@@ -49,7 +45,7 @@ static int to_net(PyObject *object, void *net) {
     return !PyErr_Occurred();
 }
 
-static int to_chance(PyObject *object, void *chance) {
+int to_chance(PyObject *object, void *chance) {
     ((Chance *)chance)->state = PyLong_AsUnsignedLongLongMask(object);
     return !PyErr_Occurred();
 }
@@ -72,7 +68,7 @@ static PyObject *from_bytes(const void *data, size_t size) {
     return PyBytes_FromStringAndSize(data, (Py_ssize_t)size);
 }
 
-static PyObject *from_lays(const Lay *lays, int count) {
+PyObject *from_lays(const Lay *lays, int count) {
     return from_bytes(lays, (size_t)count * sizeof *lays);
 }
 
@@ -286,6 +282,7 @@ static PyMethodDef METHODS[] = {
     {"choose", py_choose, METH_VARARGS, NULL},
     {"play", py_play, METH_VARARGS, NULL},
     {"self_play", py_self_play, METH_VARARGS, NULL},
+    {"solve", py_solve, METH_VARARGS, NULL},
     {"net", py_net, METH_O, NULL},
     {NULL, NULL, 0, NULL},
 };

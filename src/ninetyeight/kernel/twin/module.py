@@ -11,6 +11,7 @@ from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State
 
 from . import bots, game, search, talk, unpacking
 from . import play as whole_games
+from . import solve as solver
 from . import turns as whole_turns
 from .chance import Chance
 from .inputs import inputs_of
@@ -25,6 +26,7 @@ __all__ = [
     "net",
     "play",
     "self_play",
+    "solve",
     "speak",
     "stuck",
     "turns",
@@ -127,6 +129,16 @@ def self_play(
             logits.append(asked.logit(after))
         ends += [len(story.turns), story.left]
     return _pack_numbers("h", inputs), _pack_numbers("i", logits), _pack_numbers("i", ends)
+
+
+def solve(packed: bytes, width: int, nodes: int, seed: int, /) -> tuple[int, bytes, int]:
+    state = unpacking.read_game(packed)
+    if width not in range(1, interface.MAX_WIDTH + 1) or nodes < 0:
+        raise ValueError(f"a width of 1 to {interface.MAX_WIDTH} and a number of nodes")
+    solution = solver.solve(state, width, nodes, seed)
+    nothing = Lay(Card(0), PILES[0])
+    way = [step if isinstance(step, Lay) else nothing for step in solution.way]
+    return solution.answer, _pack_lays(way), solution.nodes
 
 
 def net(packed: bytes, /) -> object:
