@@ -126,6 +126,15 @@ class PlayedGame:
                 at_steps.append(heard)
         return (*at_steps, heard)
 
+    def turn_steps(self, number: int) -> tuple[PlayedStep, ...]:
+        """The steps of a turn and the one after it, whose state the turn has led to.
+
+        Turn 0 is before the first, and only has that state.
+        """
+        ends = [place for place, (_, action) in enumerate(self.steps) if action == EndTurn()]
+        after = [0, *(place + 1 for place in ends), len(self.steps) - 1]
+        return self.steps[after[max(0, number - 1)] : after[number] + 1]
+
 
 def replay(record: Record) -> Iterator[PlayedStep]:
     """Every action of a game with the state in which it was taken; the last state has no action.

@@ -18,8 +18,8 @@ from ninetyeight.cli.table_text import (
 )
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
-from ninetyeight.record import PlayedGame, Record, parse_seat
-from ninetyeight.rules import EndTurn, Lay, Position, Seat, State, outcome, view
+from ninetyeight.record import Record, parse_seat
+from ninetyeight.rules import Lay, Position, Seat, State, outcome, view
 from ninetyeight.words import Words
 
 SPECTATOR = "spectator"
@@ -68,7 +68,9 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
             players=players,
         )
         raise click.BadParameter(problem, param_hint="'--seat'")
-    laid, state = _turn(game, turn)
+    steps = game.turn_steps(turn)
+    state = steps[-1][0]
+    laid = [(before, action) for before, action in steps[:-1] if isinstance(action, Lay)]
     if seat is None:
         position: Position = state
     else:
@@ -77,15 +79,6 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
     moment = _moment(words, record, names, turn, laid)
     for line in [*moment, "", *_table(words, position, names)]:
         click.echo(line)
-
-
-def _turn(game: PlayedGame, number: int) -> tuple[list[tuple[State, Lay]], State]:
-    """The lays of that turn, and the state after it; turn 0 is before the first."""
-    ends = [place for place, (_, action) in enumerate(game.steps) if action == EndTurn()]
-    after = [0, *(place + 1 for place in ends), len(game.steps) - 1][: number + 1]
-    lays = game.steps[after[-2] : after[-1]] if number else ()
-    laid = [(state, action) for state, action in lays if isinstance(action, Lay)]
-    return laid, game.steps[after[-1]][0]
 
 
 def _moment(
