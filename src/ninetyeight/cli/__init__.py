@@ -10,6 +10,7 @@ COMMANDS = {
     "deal": "Deal a new game, as a record.",
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check game records against the rules.",
+    "solve": "Find out whether a recorded game can still be won.",
     "arena": "Let bots play many games, and report how often they win.",
     "guard": "Check which sentences are allowed in free chat.",
     "train": "Train a network for the bots that learn.",
@@ -23,6 +24,7 @@ Examples:
   ninetyeight deal --players 3 > game.n98
   ninetyeight show game.n98
   ninetyeight check game.n98
+  ninetyeight solve game.n98
   ninetyeight arena --players 3 --bots sharp"""
 
 

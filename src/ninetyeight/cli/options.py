@@ -5,6 +5,7 @@ from functools import partial
 
 import click
 
+from ninetyeight.record import Record
 from ninetyeight.rules import RULE_SETS, BadSeed, Seed, parse_seed
 from ninetyeight.words import LANGUAGES, Words, preferred_language, words
 
@@ -54,6 +55,24 @@ seed_option = click.option(
     metavar="HEX",
     help="32 hexadecimal digits that fix the deal.  [default: drawn at random]",
 )
+
+
+turn_option = click.option(
+    "--turn", type=int, metavar="N", help="After turn N; 0 is before the first."
+)
+
+
+def chosen_turn(record: Record, turn: int | None) -> int:
+    """The turn that was asked for, or the last one; one that there is not ends the command."""
+    turns = len(record.turns)
+    if turn is None:
+        return turns
+    if not 0 <= turn <= turns:
+        problem = say(
+            "This game has no turn {turn}: expected 0 to {turns}.", turn=turn, turns=turns
+        )
+        raise click.BadParameter(problem, param_hint="'--turn'")
+    return turn
 
 
 def _words(_: click.Context, __: click.Parameter, language: str | None) -> Words:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from ninetyeight.cli.files import file_argument, valid_game
-from ninetyeight.cli.options import language_option
+from ninetyeight.cli.options import chosen_turn, language_option, turn_option
 from ninetyeight.cli.table_text import (
     draw_pile_line,
     hand_lines,
@@ -36,7 +36,7 @@ def _seat(_: click.Context, __: click.Parameter, text: str | None) -> Seat | str
 
 @click.command(cls=TranslatedCommand)
 @file_argument("file")
-@click.option("--turn", type=int, metavar="N", help="After turn N; 0 is before the first.")
+@turn_option
 @click.option(
     "--seat", callback=_seat, metavar="S", help="Only what seat S sees: 1, 2, ... or spectator."
 )
@@ -53,14 +53,7 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
     """
     game = valid_game(file)
     record = game.record
-    turns, players = len(record.turns), len(record.players)
-    if turn is None:
-        turn = turns
-    if not 0 <= turn <= turns:
-        problem = say(
-            "This game has no turn {turn}: expected 0 to {turns}.", turn=turn, turns=turns
-        )
-        raise click.BadParameter(problem, param_hint="'--turn'")
+    turn, players = chosen_turn(record, turn), len(record.players)
     if isinstance(seat, int) and seat >= players:
         problem = say(
             "This table has no seat {seat}: expected 1 to {players}.",
