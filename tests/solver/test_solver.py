@@ -143,7 +143,7 @@ def test_too_few_nodes_leave_it_unknown() -> None:
 
 
 def test_passes_stay_within_the_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "NARROWEST", 1)
+    monkeypatch.setattr(search, "MIN_WIDTH", 1)
     solution = solve(deal(RULE_SETS["expert-hand"], 1, SEED), nodes=5000)
     assert solution.nodes < 5000 + 64 * 2
 

@@ -13,7 +13,7 @@ from ninetyeight.rules import EndTurn, Lay, Seat, State, apply, choose_starter
 NODES = 20_000_000
 """How many positions are looked at by default: the native kernel does so in a few seconds."""
 
-NARROWEST = 64
+MIN_WIDTH = 64
 WIDENING = 4
 
 
@@ -74,13 +74,13 @@ def _passes(state: State, nodes: int, seed: int) -> Iterator[tuple[int, bytes, i
 
     Where wider ones are not possible, another seed prefers others of equally good positions.
     """
-    kernel, packed, width = chosen_kernel(), pack_state(state), NARROWEST
+    kernel, packed, width = chosen_kernel(), pack_state(state), MIN_WIDTH
     for number in count():
         answer, way, looked_at = kernel.solve(packed, width, nodes, seed + number)
         yield answer, way, looked_at
         nodes -= looked_at
         affordable = width * nodes // max(1, looked_at)
-        if affordable < NARROWEST:
+        if affordable < MIN_WIDTH:
             return
         width = min(WIDENING * width, affordable, MAX_WIDTH)
 

@@ -12,7 +12,7 @@ from ninetyeight.record import Record, dumps_unverified
 from ninetyeight.rules import Outcome
 from ninetyeight.solver import NODES, Solution, Verdict, solve_game, solved_record
 
-MOST_NODES = 10**12
+MAX_NODES = 10**12
 EXIT_CODES = {Verdict.WON: 0, Verdict.LOST: 3, Verdict.UNKNOWN: 4}
 
 
@@ -21,7 +21,7 @@ EXIT_CODES = {Verdict.WON: 0, Verdict.LOST: 3, Verdict.UNKNOWN: 4}
 @turn_option
 @click.option(
     "--nodes",
-    type=click.IntRange(1, MOST_NODES),
+    type=click.IntRange(1, MAX_NODES),
     default=NODES,
     metavar="N",
     show_default=True,
