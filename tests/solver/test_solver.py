@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from ninetyeight.record import PlayedTurn, Record, played
+from ninetyeight.record import PlayedTurn, Record, dumps, loads, played
 from ninetyeight.rules import (
     RULE_SETS,
     EndTurn,
+    Pile,
     Rules,
     Seat,
     State,
@@ -26,6 +27,7 @@ from ninetyeight.solver import (
     solved_record,
     turning_point,
 )
+from ninetyeight.talk import Meaning, Signal
 from tests.cli.games import lost_record, won_record
 from tests.positions import after, lay, position
 
@@ -168,6 +170,27 @@ def test_a_turn_that_had_begun_is_completed() -> None:
     won = played(solved_record(record, 1, solution.line))
     assert won.state.left == 0
     assert won.record.turns[0].lays[0] == lay("15a")
+
+
+def test_what_was_said_within_a_turn_stays_where_it_was() -> None:
+    rules, said = RULE_SETS["standard"], Signal(Seat(1), Meaning.LEAVE_IT_TO_ME, Pile.D)
+    first = PlayedTurn(Seat(0), (lay("15a"),), goes_on=True)
+    parts = (first, said, PlayedTurn(Seat(0), (lay("20a"),)))
+    second = PlayedTurn(Seat(1), tuple(map(lay, ("83c", "65c"))))
+    record = Record(
+        rules=rules,
+        players=("Ada", "Bea"),
+        deck=shuffled(rules, SEED),
+        start=Seat(0),
+        talk=True,
+        entries=(*parts, second),
+    )
+    for number, kept in ((0, ()), (1, parts), (2, (*parts, second))):
+        solution = solve_game(played(record), number)
+        won = solved_record(record, number, solution.line)
+        assert won.entries[: len(kept)] == kept
+        assert played(won).state.left == 0
+        assert loads(dumps(won)) == won
 
 
 def test_until_when_a_lost_game_could_be_won() -> None:

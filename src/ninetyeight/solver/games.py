@@ -29,14 +29,25 @@ def solve_game(game: PlayedGame, turn: int, *, nodes: int = NODES, seed: int = 0
 
 def solved_record(record: Record, turn: int, line: tuple[PlayedTurn, ...]) -> Record:
     """The game as it was played up to that turn, and then won by a line that `solve` has found."""
-    places = [at for at, entry in enumerate(record.entries) if isinstance(entry, PlayedTurn)]
-    entries = record.entries[: places[turn - 1] + 1] if turn else ()
+    entries = record.entries[: _entries_until(record, turn)]
     start = record.start
     if start is None and line:
         start = line[0].seat
     if entries and isinstance(last := entries[-1], PlayedTurn) and last.goes_on and line:
         entries, line = entries[:-1], (replace(line[0], lays=last.lays + line[0].lays), *line[1:])
     return replace(record, start=start, entries=(*entries, *line))
+
+
+def _entries_until(record: Record, turn: int) -> int:
+    """How many entries a record has up to the last lay of a turn, which may be in parts."""
+    number, goes_on, count = 0, False, 0
+    for place, entry in enumerate(record.entries, start=1):
+        if isinstance(entry, PlayedTurn):
+            number += not goes_on
+            goes_on = entry.goes_on
+            if number <= turn:
+                count = place
+    return count
 
 
 def turning_point(game: PlayedGame, *, nodes: int = NODES, seed: int = 0) -> TurningPoint:
