@@ -1,13 +1,15 @@
 """`ninetyeight solve`: whether a recorded game can still be won."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ninetyeight.record import dumps, loads_played
+from ninetyeight.record import Record, dumps, loads_played
+from ninetyeight.rules import RULE_SETS, Seat, parse_seed, shuffled
 from tests.cli.games import fresh_game
-from tests.cli.running import is_quiet, run, run_alone
+from tests.cli.running import SEED, is_quiet, run, run_alone
 
 
 def test_prints_a_record_that_check_accepts(tmp_path: Path, lost_file: Path) -> None:
@@ -81,6 +83,16 @@ def test_a_broken_record_is_reported(tmp_path: Path, lost_text: str) -> None:
     assert result.exit_code == 1
     assert result.stdout == ""
     assert str(broken) in result.stderr
+
+
+def test_rules_that_the_kernel_has_no_room_for_are_reported(tmp_path: Path) -> None:
+    rules = replace(RULE_SETS["standard"], name="large", hand_sizes=(9,))
+    deck = shuffled(rules, parse_seed(SEED))
+    record = Record(rules=rules, players=("Ada",), deck=deck, start=Seat(0))
+    (large := tmp_path / "large.n98").write_text(dumps(record))
+    result = run("solve", large)
+    assert result.exit_code == 2
+    assert "hands of up to 8" in result.stderr
 
 
 def test_a_missing_file_is_reported(tmp_path: Path) -> None:

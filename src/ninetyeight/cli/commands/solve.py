@@ -7,7 +7,10 @@ import click
 from ninetyeight.cli.files import file_argument, valid_game
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import chosen_turn, turn_option
+from ninetyeight.cli.streams import CommandError
 from ninetyeight.cli.translating import TranslatedCommand
+from ninetyeight.cli.translating import text as say
+from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, TooLarge
 from ninetyeight.record import Record, dumps_unverified
 from ninetyeight.rules import Outcome
 from ninetyeight.solver import NODES, Solution, Verdict, solve_game, solved_record
@@ -50,7 +53,11 @@ def solve(
     game = valid_game(file)
     after = chosen_turn(game.record, turn)
     kernel_in_use()  # A kernel that is not there is reported.
-    solution = solve_game(game, after, nodes=nodes)
+    try:
+        solution = solve_game(game, after, nodes=nodes)
+    except TooLarge:
+        expected = "The solver knows hands of up to {hand} and cards up to {card}, not these rules."
+        raise CommandError(say(expected, hand=MOST_IN_HAND, card=HIGHEST_CARD)) from None
     record = _won_record(game.record, after, solution)
     if wants_json:
         answer = {"answer": solution.answer, "nodes": solution.nodes, "record": record}
