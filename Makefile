@@ -20,7 +20,10 @@ new_venv = $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 install = $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 endif
 
-.PHONY: help play check test format setup lock bench screenshots clean static types imports page
+compile = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+.PHONY: help play check test format setup lock bench screenshots wasm clean static types imports page
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
@@ -34,7 +37,7 @@ check: static ## the inner loop: format, lint, types, imports, fast tests
 # One after the other: the kernel in C is built with the compiler that may have to be installed.
 test: ## everything: the same with the coverage gate, then the slow tests
 	@PYTHON="$(PYTHON)" tests/system_packages
-	@$(MAKE) --no-print-directory static
+	@$(MAKE) --no-print-directory static .venv/.wasm-ready
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
 	@$(BIN)/pytest -q $(WORKERS) -m slow tests
 
@@ -52,11 +55,13 @@ screenshots: setup ## take pictures of every screen (ARGS=--readme: those of the
 
 setup: .venv/.ready ## set up .venv (PYTHON=python3.12 chooses the Python)
 
-lock: ## rewrite requirements-dev.txt (needs uv; ARGS=--upgrade for newer versions)
+wasm: .venv/.wasm-ready ## build the kernel as WebAssembly anew, after a change of its C sources
+	@$(BIN)/python tools/wasm_kernel.py
+
+lock: ## write the requirements files anew (needs uv; ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
-	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' \
-		--group dev --output-file requirements-dev.txt pyproject.toml $(ARGS)
+	@$(compile) --group dev --output-file requirements-dev.txt pyproject.toml $(ARGS)
+	@$(compile) --group wasm --output-file requirements-wasm.txt $(ARGS)
 
 clean: ## remove everything that make has made
 	@rm -rf .venv build dist src/*.egg-info .coverage .coverage.* .hypothesis \
@@ -97,6 +102,12 @@ build/.typed: $(shell find $(TYPED) -name __pycache__ -prune -o \( -type d -o -n
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; $(new_venv); }
 	@$(install) --require-hashes --no-deps --requirement requirements-dev.txt
 	@$(install) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Only those who change or test it need the compiler, which is large.
+.venv/.wasm-ready: requirements-wasm.txt .venv/.ready
+	@echo 'Setting up the compiler for WebAssembly'
+	@$(install) --require-hashes --requirement requirements-wasm.txt
 	@touch $@
 
 # Node.js is one of the pinned Python packages; npm brings what checks the types of the web table.

@@ -224,6 +224,42 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
+        "beginners.c",
+        (
+            "rookie overlooks every second trick",
+            "TRICK_BITS = 2,",
+            "TRICK_BITS = 1,",
+            "test_twins.py",
+        ),
+        (
+            "rookie is deaf to warnings",
+            "if (loses(now, next)) continue;",
+            "",
+            "test_twins.py",
+        ),
+        (
+            "random never ends a turn while it can lay",
+            "all.count + may_end(now)",
+            "all.count + (may_end(now) && !all.count)",
+            "test_twins.py",
+        ),
+    ),
+    *_mistakes(
+        "why.c",
+        (
+            "a card that was laid still counts",
+            "cards_drop(&live, lay.card);",
+            "",
+            "test_twins.py",
+        ),
+        (
+            "one way among others is the only one",
+            "way_out(&after, &rest, way) >= 0)\n                return 0;",
+            "way_out(&after, &rest, way) >= 0)\n                return 1;",
+            "test_twins.py",
+        ),
+    ),
+    *_mistakes(
         "search.c",
         (
             "the better half goes",

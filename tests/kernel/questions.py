@@ -50,6 +50,8 @@ def some_net() -> bytes:
 
 def bots(net: bytes) -> list[tuple[int, Net | None, int, int]]:
     return [
+        (Level.RANDOM, None, 0, 0),
+        (Level.ROOKIE, None, 0, 0),
         (Level.STEADY, None, 0, 0),
         (Level.SHARP, Net(net), 0, 0),
         (Level.MASTER, Net(net), 4, 1),
@@ -88,9 +90,10 @@ def questions(
         yield Question("turns", (seen, 2, None))
         yield Question("speak", (seen,))
         yield Question("imagine", (seen, seed))
-        steady, sharp, master = bots(net)
-        yield Question("choose", (steady, seen, seed))
-        yield Question("choose", (sharp, seen, seed))
+        yield Question("why", (seen,))
+        *quick, master = bots(net)
+        for bot in quick:
+            yield Question("choose", (bot, seen, seed))
         if rng.random() < look_ahead:
             yield Question("choose", (master, seen, seed))
     yield Question("solve", (packed, 1 + seed % 7, seed % 200, seed))
@@ -104,7 +107,7 @@ def games(
     players, seed = len(state.hands), rng.randrange(2**64)
     rules = damage(pack_rules(state.rules, players))
     deck = damage(bytes(rng.sample(state.rules.cards, len(state.rules.cards))))
-    seats = tuple(rng.choice(bots(net)[:2]) for _ in range(players))
+    seats = tuple(rng.choice(bots(net)[:-1]) for _ in range(players))
     yield Question("play", (rules, deck, seats, rng.random() < 0.5, seed))
     yield Question("self_play", (rules, Net(net), 1, 50, seed))
 

@@ -32,6 +32,8 @@ from tests.positions import position, turn_of
 from tests.tiny import TINY
 
 NET = random_net(98)
+RANDOM = (Level.RANDOM, 0, 0)
+ROOKIE = (Level.ROOKIE, 0, 0)
 STEADY = (Level.STEADY, 0, 0)
 SHARP = (Level.SHARP, 0, 0)
 MASTER = (Level.MASTER, 4, 0)
@@ -40,7 +42,8 @@ MASTER = (Level.MASTER, 4, 0)
 def bots(kernel: Kernel) -> list[KernelBot]:
     """A bot of each level."""
     net = kernel.net(NET)
-    return [(level, net, samples, depth) for level, samples, depth in (STEADY, SHARP, MASTER)]
+    every = (RANDOM, ROOKIE, STEADY, SHARP, MASTER)
+    return [(level, net, samples, depth) for level, samples, depth in every]
 
 
 @pytest.mark.parametrize("talk", [False, True])
@@ -50,12 +53,14 @@ def test_a_bot_chooses_a_whole_legal_turn(kernel: Kernel, level: Level, talk: bo
     for seed, state in enumerate(positions(6, seed=level)):
         chosen = unpack_lays(kernel.choose(bot, kernel.view(pack_state(state), talk), seed))
         end = reduce(apply, chosen, state)
-        assert end.left == 0 or explain(end, EndTurn()) is None
+        is_whole = end.left == 0 or explain(end, EndTurn()) is None
+        # RANDOM may lose the game within its turn.
+        assert is_whole or (level == Level.RANDOM and outcome(end))
 
 
 def test_who_is_stuck_chooses_nothing(kernel: Kernel) -> None:
     packed = kernel.view(pack_state(position(tops=(97, 98, 3, 4), hands=[[50]])), False)
-    assert [kernel.choose(bot, packed, 1) for bot in bots(kernel)] == [b"", b"", b""]
+    assert [kernel.choose(bot, packed, 1) for bot in bots(kernel)] == [b""] * len(Level)
 
 
 def test_steady_takes_the_first_turn_of_highest_value(kernel: Kernel) -> None:
@@ -121,7 +126,7 @@ def test_the_rules_accept_a_game_of_bots(kernel: Kernel, name: str, talk: bool) 
     rules, rng = ALL_RULES[name], Random(f"{name} {talk}")
     players = rng.randint(1, len(rules.hand_sizes))
     deck = rng.sample(rules.cards, len(rules.cards))
-    seats = tuple(rng.choice(bots(kernel)[:2]) for _ in range(players))
+    seats = tuple(rng.choice(bots(kernel)[:-1]) for _ in range(players))
     story = kernel.play(pack_rules(rules, players), bytes(deck), seats, talk, 7)
     assert outcome(played(rules, deck, players, story)) is not None
 

@@ -116,7 +116,7 @@ def test_a_net_must_come_from_the_kernel(kernel: Kernel) -> None:
 @pytest.mark.parametrize(
     "bot",
     [
-        pytest.param((3, None, 0, 0), id="a fourth level"),
+        pytest.param((5, None, 0, 0), id="a sixth level"),
         pytest.param((-1, None, 0, 0), id="a level before the first"),
         pytest.param((Level.SHARP, None, 0, 0), id="sharp without a net"),
         pytest.param((Level.MASTER, None, 4, 1), id="master without a net"),

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from ninetyeight.kernel import interface, net_shape, packing
-from ninetyeight.kernel.twin import bots, inputs, net, play, search, spots, talk, turns
+from ninetyeight.kernel.twin import beginners, bots, inputs, net, play, search, spots, talk, turns
 from tests.kernel import nets
 from tests.kernel.building import SOURCES
 
 C = "\n".join(file.read_text() for file in sorted(SOURCES.glob("*.[ch]")))
-MODULES = (interface, net_shape, bots, inputs, net, search, spots, talk, play, turns)
+MODULES = (interface, net_shape, beginners, bots, inputs, net, search, spots, talk, play, turns)
 TWIN = {
     name: number
     for module in MODULES

@@ -9,7 +9,6 @@ from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import Rules
 
 from .beginners import RandomBot, RookieBot
-from .bot import Bot
 from .planner import Planner
 
 LEVELS: Mapping[str, str] = MappingProxyType(
@@ -37,13 +36,16 @@ MIN_SAMPLES = 4
 MAX_SAMPLES = 2**16
 
 
+NamedBot = RandomBot | RookieBot | Planner
+
+
 class UnknownBot(ValueError):
     """No bot has this name."""
 
 
 def bot_named(
     name: str, rules: Rules, players: int, *, budget: float = BUDGET, weights: Path | None = None
-) -> Bot:
+) -> NamedBot:
     """The bot of that name for a table.
 
     `budget` is how many seconds MASTER may take for a turn. It is converted to a number of deals
@@ -52,11 +54,11 @@ def bot_named(
     package. Raises UnknownBot, or the error of the rules or the kernel for this number of players.
     """
     rules.hand_size(players)
-    if name in _BEGINNERS:
-        return _BEGINNERS[name]
-    if name not in _PLANNERS:
+    if name not in LEVELS:
         raise UnknownBot(f"no bot is called {name!r}; known are {', '.join(LEVELS)}")
     pack_rules(rules, players)
+    if name in _BEGINNERS:
+        return _BEGINNERS[name]
     return Planner(
         name=name,
         level=_PLANNERS[name],
@@ -75,5 +77,5 @@ def samples_within(budget: float, players: int, *, native: bool) -> int:
     return max(MIN_SAMPLES, min(MAX_SAMPLES, round(usual)))
 
 
-_BEGINNERS: Mapping[str, Bot] = {"random": RandomBot(), "rookie": RookieBot()}
+_BEGINNERS: Mapping[str, NamedBot] = {"random": RandomBot(), "rookie": RookieBot()}
 _PLANNERS = {"steady": Level.STEADY, "sharp": Level.SHARP, "master": Level.MASTER}

@@ -8,7 +8,6 @@ says nothing; the lowest such seat. At a silent table seat 1 starts.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -36,6 +35,7 @@ from ninetyeight.rules import (
 from ninetyeight.talk import Meaning
 
 from .bot import Bot, Signals
+from .kernel_player import chance_of
 from .levels import BUDGET, bot_named
 from .packed_game import PackedGame, record_text, talk_before_turn
 from .planner import Planner
@@ -92,8 +92,8 @@ class Played:
 
 def game_seeds(seed: int | str, number: int) -> tuple[Seed, int]:
     """The seeds of the deck and of the players, for game `number` of `seed`."""
-    digits = sha256(f"{seed}/{number}".encode()).hexdigest()
-    return Seed(digits[:32]), int(digits[32:48], 16)
+    deck, players = chance_of(f"{seed}/{number}")
+    return Seed(deck), players
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
@@ -120,9 +120,9 @@ def play_deck(match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance:
 def in_kernel(
     match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
 ) -> PackedGame | None:
-    """The game at the speed of the kernel, if it knows all the players.
+    """The game at the speed of the kernel, if none of those who play leaves anything to chance.
 
-    MASTER is excluded: it needs a seed for every turn, and takes too long to gain anything.
+    The others need a seed for every turn.
     """
     players = [bot for bot in bots if isinstance(bot, Planner) and bot.level is not Level.MASTER]
     if len(players) < len(bots):

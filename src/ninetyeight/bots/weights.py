@@ -165,9 +165,14 @@ def write_weights(weights: Weights, path: Path) -> None:
 
 
 def kernel_net(kernel: Kernel, body: bytes, tau: float) -> object:
-    """The network in the kernel's form: its numbers, and the tables from answers to values."""
+    """The network as a kernel keeps it."""
+    return kernel.net(packed_net(body, tau))
+
+
+def packed_net(body: bytes, tau: float) -> bytes:
+    """The network as a kernel reads it: its numbers and the tables that make a value of them."""
     tables = [*_values(), *(round(65535 * math.exp(-left / tau)) for left in range(_LOST))]
-    return kernel.net(body + struct.pack(f"<{VALUES + _LOST}H", *tables))
+    return body + struct.pack(f"<{VALUES + _LOST}H", *tables)
 
 
 @cache

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level
+from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level, Reason
 
 __all__ = [
     "CHOICES",
@@ -20,6 +20,7 @@ __all__ = [
     "KernelBot",
     "Level",
     "NoKernel",
+    "Reason",
     "chosen_kernel",
     "is_native",
     "kernel_choice",

@@ -16,11 +16,29 @@ MAX_WIDTH = 1 << 16
 
 
 class Level(IntEnum):
-    """The players that plan whole turns."""
+    """The players; the first two look no further than the next card, the others plan turns."""
 
-    STEADY = 0
-    SHARP = 1
-    MASTER = 2
+    RANDOM = 0
+    ROOKIE = 1
+    STEADY = 2
+    SHARP = 3
+    MASTER = 4
+
+
+class Reason(IntEnum):
+    """What speaks for a turn of STEADY. A card loses its place when a pile is laid past it."""
+
+    OVER = 0
+    STOP = 1
+    TRICK = 2
+    ONLY_WAY = 3
+    WISH = 4
+    MORE = 5
+    FREE = 6
+    LEAST = 7
+    SPARED = 8
+    NEARER = 9
+    BALANCE = 10
 
 
 class Answer(IntEnum):
@@ -70,6 +88,14 @@ class Kernel(Protocol):
 
     def choose(self, bot: KernelBot, view: bytes, seed: int, /) -> bytes:
         """The lays of the turn that the bot chooses; none if it is stuck."""
+        ...
+
+    def why(self, view: bytes, /) -> tuple[int, int, int, bytes]:
+        """The `Reason` of the turn that STEADY chooses, its fact, a seat, and the lays.
+
+        The fact is a number of cards: what TRICK wins back, MORE lays beyond what is owed, LEAST
+        costs, SPARED keeps alive. WISH names a pile, and the seat for which it is spared.
+        """
         ...
 
     def play(

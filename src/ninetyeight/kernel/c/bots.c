@@ -53,8 +53,7 @@ int best_first(Plan *plans, int count, int room) {
     return kept;
 }
 
-/* The turns worth a look that STEADY likes best, the best first. */
-static int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
+int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
     int count = turns_of(view, extra, plans);
     for (int i = 0; i < count; i++) plans[i].value = steady_value(view, &plans[i]);
     return best_first(plans, count, room);
@@ -70,8 +69,16 @@ int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]) {
     return best_first(plans, count, CANDIDATES);
 }
 
+int is_bot(const Bot *bot) {
+    int level = (int)bot->level;
+    return level >= RANDOM && level <= MASTER && (level < SHARP || bot->net) &&
+           bot->samples >= 0 && bot->samples <= MAX_SAMPLES &&
+           bot->depth >= 0 && bot->depth <= MAX_CARD;
+}
+
 Plan bot_choose(const Bot *bot, const View *view, Chance *chance) {
     Plan plans[MAX_NODES];
+    if (bot->level < STEADY) return beginner_turn(bot->level, view, chance);
     if (bot->level == STEADY) steady_turns(view, 0, plans, 1);
     if (bot->level == SHARP) sharp_turns(bot->net, view, plans);
     if (bot->level == MASTER) master_turns(bot, view, chance, plans);

@@ -9,7 +9,7 @@ void hand_add(Hand *hand, int card) {
     hand->card[place] = (uint8_t)card;
 }
 
-static void hand_drop(Hand *hand, int card) {
+void hand_drop(Hand *hand, int card) {
     int place = 0;
     while (hand->card[place] != card) place++;
     hand->count--;
@@ -39,7 +39,7 @@ void game_begin_turn(Game *game, int seat) {
     game->table.turn = (Turn){(uint8_t)seat, 0, (uint8_t)minimum, (uint8_t)due};
 }
 
-static void lay_on(Table *table, Lay lay) {
+void lay_on(Table *table, Lay lay) {
     table->top[lay.pile] = lay.card;
     table->turn.laid++;
     table->turn.due &= (uint8_t)~(1 << lay.pile);
@@ -92,6 +92,24 @@ int game_stuck(const Game *game) {
     Lay way[MAX_HAND];
     return game_left(game) > 0 &&
            way_out(&game->table, &game->hand[game->table.turn.seat], way) < 0;
+}
+
+int game_lays(const Game *game, Lay *lays) {
+    const Hand *hand = &game->hand[game->table.turn.seat];
+    int count = 0;
+    for (int i = 0; i < hand->count && !game_stuck(game); i++)
+        for (int pile = 0; pile < PILES; pile++)
+            if (fits(&game->table.rules, hand->card[i], pile, game->table.top[pile]))
+                lays[count++] = (Lay){hand->card[i], (uint8_t)pile};
+    return count;
+}
+
+int game_can_lay(const Game *game, int card, int pile) {
+    const Hand *hand = &game->hand[game->table.turn.seat];
+    int held = 0;
+    for (int i = 0; i < hand->count; i++) held |= hand->card[i] == card;
+    return held && pile >= 0 && pile < PILES &&
+           fits(&game->table.rules, card, pile, game->table.top[pile]);
 }
 
 void count_unseen(View *view) {

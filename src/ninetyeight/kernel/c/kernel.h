@@ -2,6 +2,8 @@
 #ifndef NINETYEIGHT_KERNEL_H
 #define NINETYEIGHT_KERNEL_H
 
+#include <stddef.h>
+
 #include "cards.h"
 
 /* game.c: the rules of ninetyeight.rules once more, for speed only. Tests hold them equal. */
@@ -69,6 +71,8 @@ static inline int nearest_jump(const View *view, const uint8_t top[PILES], int c
 }
 
 void hand_add(Hand *hand, int card);
+void hand_drop(Hand *hand, int card);
+void lay_on(Table *table, Lay lay);
 
 /* Deals from a draw pile of all cards; the rules are known, all else is zero. */
 void game_deal(Game *game);
@@ -77,6 +81,10 @@ void game_lay(Game *game, Lay lay);
 void game_end_turn(Game *game);
 int game_left(const Game *game);
 int game_stuck(const Game *game);
+
+/* All lays that are legal, by card and pile, at most MAX_HAND * PILES; none if the game is lost. */
+int game_lays(const Game *game, Lay *lays);
+int game_can_lay(const Game *game, int card, int pile);
 
 /* The lays by which the seat in turn covers every due pile and comes to its minimum are written to
  * `way`, at most MAX_HAND, and their number returned; -1 means that there is no way. */
@@ -105,6 +113,9 @@ typedef struct {
  * cost at most `extra` are tried. There is at least one turn if the seat is not stuck; if it is,
  * none is counted, and the first has no lays. */
 int turns_of(const View *view, int extra, Plan plans[MAX_NODES]);
+
+/* One lay more, of the card that is in this place of the hand. */
+void plan_lay(Plan *plan, int place, int card, int pile);
 
 /* inputs.c: what the network sees, that is the position after a turn, before drawing. */
 
@@ -149,7 +160,7 @@ void talk_imagine(const View *view, Chance *chance, Game *game);
 
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
-enum Level { STEADY, SHARP, MASTER };
+enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
 enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, CANDIDATES = 8 };
 
 typedef struct {
@@ -158,6 +169,8 @@ typedef struct {
     int samples, depth; /* for MASTER: imagined deals, a quarter of them in the first round and
                          * twice as many in each further one; and turns played in each */
 } Bot;
+
+int is_bot(const Bot *bot);
 
 /* The whole turn that the bot chooses; without lays if its seat is stuck. */
 Plan bot_choose(const Bot *bot, const View *view, Chance *chance);
@@ -169,15 +182,51 @@ int steady_value(const View *view, const Plan *plan);
  * of equal ones the earlier stays ahead. */
 int best_first(Plan *plans, int count, int room);
 
-/* Of the turns that STEADY likes best, those of highest learned value, the best first. */
+/* The turns worth a look that STEADY likes best, the best first. */
+int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room);
+
+/* Of these, those of highest learned value, the best first. */
 int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]);
 
 /* Of these, the one that does best in imagined deals comes first. */
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]);
 
+/* beginners.c: the players that look no further than the next card.
+ *
+ * RANDOM does anything that the rules allow. ROOKIE lays the nearest number first and counts no
+ * cards: it covers due fires first, overlooks one backwards trick in four, listens to *leave it to
+ * me* half of the time, and goes on beyond the minimum only for the next number or a trick. A
+ * warning before a lay that would lose the game is taken seriously. */
+
+Plan beginner_turn(enum Level level, const View *view, Chance *chance);
+
+/* why.c: why STEADY lays what it lays. Of all reasons that are true the first is given. A card loses
+ * its place when a pile is laid past it. */
+
+enum Reason {
+    OVER,       /* the game is over */
+    STOP,       /* nothing more is laid */
+    TRICK,      /* tricks win back so many cards */
+    ONLY_WAY,   /* every other beginning loses the game */
+    WISH,       /* a pile is spared for a seat */
+    MORE,       /* so many more cards than are owed, as that costs nothing */
+    FREE,       /* no card loses its place */
+    LEAST,      /* no turn is cheaper than this, which costs so much */
+    SPARED,     /* a cheaper turn would leave so many more unseen cards that fit nowhere */
+    NEARER,     /* the rest of the hand stays closer to the piles */
+    BALANCE,    /* all in all */
+};
+
+typedef struct { enum Reason reason; int fact, seat; Plan turn; } Why;
+
+void why_of(const View *view, Why *why);
+
 /* play.c: whole games between bots. */
 
-enum { MAX_SELF_PLAY = 4096 };
+enum {
+    MAX_SELF_PLAY = 4096,
+    MAX_TOLD = MAX_PLAYERS + MAX_CARD * (1 + MAX_PLAYERS * PILES),
+};
 
 /* What a game leaves behind; `ends` tells for each lay whether its turn ended after it, `glad` how
  * gladly each seat would start, and `said` for each turn what each seat says about each pile. With
@@ -196,6 +245,10 @@ int gladness(const View *view);
 /* Lays and ends a whole turn; 0 if the game is over. */
 int play_turn(Game *game, const Plan *plan);
 void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story);
+
+/* Writes how gladly each seat would start; then for each turn its seat, and what all seats say.
+ * Returns how many bytes that are, at most MAX_TOLD. */
+size_t story_talk(const Story *story, const Rules *rules, uint8_t *to);
 
 /* A game of SHARP on a fresh deck, `talk` of a hundred with signals; how many cards are left. */
 int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story);

@@ -2,7 +2,6 @@
 #include "module.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define NET "ninetyeight.kernel.Net"
 
@@ -58,9 +57,7 @@ static int to_bot(PyObject *object, void *to) {
     if (!PyArg_ParseTuple(object, "iO&ii", &level, to_net, &bot->net, &bot->samples, &bot->depth))
         return 0;
     bot->level = (enum Level)level;
-    if (level < STEADY || level > MASTER || (level >= SHARP && !bot->net) || bot->samples < 0 ||
-        bot->samples > MAX_SAMPLES || bot->depth < 0 || bot->depth > MAX_CARD)
-        return PyErr_SetString(PyExc_ValueError, "no such bot"), 0;
+    if (!is_bot(bot)) return PyErr_SetString(PyExc_ValueError, "no such bot"), 0;
     return 1;
 }
 
@@ -89,24 +86,15 @@ static PyObject *py_stuck(PyObject *Py_UNUSED(self), PyObject *state) {
 static PyObject *py_lays(PyObject *Py_UNUSED(self), PyObject *state) {
     Game game = {0};
     Lay lays[MAX_HAND * PILES];
-    int count = 0;
     if (!to_game(state, &game)) return NULL;
-    const Hand *hand = &game.hand[game.table.turn.seat];
-    for (int i = 0; i < hand->count && !game_stuck(&game); i++)
-        for (int pile = 0; pile < PILES; pile++)
-            if (fits(&game.table.rules, hand->card[i], pile, game.table.top[pile]))
-                lays[count++] = (Lay){hand->card[i], (uint8_t)pile};
-    return from_lays(lays, count);
+    return from_lays(lays, game_lays(&game, lays));
 }
 
 static PyObject *py_lay(PyObject *Py_UNUSED(self), PyObject *args) {
     Game game = {0};
-    int card, pile, held = 0;
+    int card, pile;
     if (!PyArg_ParseTuple(args, "O&ii", to_game, &game, &card, &pile)) return NULL;
-    const Hand *hand = &game.hand[game.table.turn.seat];
-    for (int i = 0; i < hand->count; i++) held |= hand->card[i] == card;
-    if (!held || pile < 0 || pile >= PILES ||
-        !fits(&game.table.rules, card, pile, game.table.top[pile]))
+    if (!game_can_lay(&game, card, pile))
         return PyErr_Format(PyExc_ValueError, "card %d cannot be laid on pile %d", card, pile);
     game_lay(&game, (Lay){(uint8_t)card, (uint8_t)pile});
     return from_game(&game);
@@ -184,18 +172,21 @@ static PyObject *py_choose(PyObject *Py_UNUSED(self), PyObject *args) {
     return from_lays(plan.lay, plan.count);
 }
 
+/* The reason, its fact, a seat, and the lays. */
+static PyObject *py_why(PyObject *Py_UNUSED(self), PyObject *packed) {
+    View view = {0};
+    Why why;
+    if (!to_view(packed, &view)) return NULL;
+    why_of(&view, &why);
+    return Py_BuildValue("iiiN", (int)why.reason, why.fact, why.seat,
+                         from_lays(why.turn.lay, why.turn.count));
+}
+
 /* Whole games. */
 
-/* How gladly each seat would start; then for each turn its seat, and what all seats say. */
 static PyObject *from_talk(const Story *story, const Rules *rules) {
-    uint8_t packed[sizeof story->glad + sizeof story->seat + sizeof story->said];
-    size_t players = rules->players, size = players;
-    memcpy(packed, story->glad, players);
-    for (int turn = 0; turn < story->turns; turn++, size += players * PILES) {
-        packed[size++] = story->seat[turn];
-        memcpy(packed + size, story->said[turn], players * PILES);
-    }
-    return from_bytes(packed, size);
+    uint8_t packed[MAX_TOLD];
+    return from_bytes(packed, story_talk(story, rules, packed));
 }
 
 static PyObject *py_play(PyObject *Py_UNUSED(self), PyObject *args) {
@@ -280,6 +271,7 @@ static PyMethodDef METHODS[] = {
     {"speak", py_speak, METH_O, NULL},
     {"imagine", py_imagine, METH_VARARGS, NULL},
     {"choose", py_choose, METH_VARARGS, NULL},
+    {"why", py_why, METH_O, NULL},
     {"play", py_play, METH_VARARGS, NULL},
     {"self_play", py_self_play, METH_VARARGS, NULL},
     {"solve", py_solve, METH_VARARGS, NULL},

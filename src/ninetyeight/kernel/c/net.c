@@ -5,11 +5,24 @@ static inline int16_t activation(int32_t sum, int shift) {
     return (int16_t)(value > 2047 ? 2047 : value);
 }
 
+#ifdef __wasm_simd128__ /* compilers do not find this instruction by themselves */
+#include <wasm_simd128.h>
+_Static_assert(INPUTS % 8 == 0 && HIDDEN % 8 == 0 && HIDDEN2 % 8 == 0, "eight at a time");
+static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
+    v128_t sums = wasm_i32x4_const_splat(0);
+    for (int i = 0; i < count; i += 8)
+        sums = wasm_i32x4_add(
+            sums, wasm_i32x4_dot_i16x8(wasm_v128_load(a + i), wasm_v128_load(b + i)));
+    return wasm_i32x4_extract_lane(sums, 0) + wasm_i32x4_extract_lane(sums, 1) +
+           wasm_i32x4_extract_lane(sums, 2) + wasm_i32x4_extract_lane(sums, 3);
+}
+#else
 static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
     int32_t sum = 0;
     for (int i = 0; i < count; i++) sum += a[i] * b[i];
     return sum;
 }
+#endif
 
 /* Whole numbers add up the same in any order, so wider registers change nothing but the time. The
  * choice between the two is made by the loader, and that of musl cannot do it. */

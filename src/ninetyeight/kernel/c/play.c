@@ -27,7 +27,9 @@ static int agreed_start(Game *game, uint8_t glad_seats[MAX_PLAYERS]) {
 
 int play_turn(Game *game, const Plan *plan) {
     for (int i = 0; i < plan->count; i++) game_lay(game, plan->lay[i]);
-    if (game_left(game) == 0) return 0;
+    /* A player that does not plan may leave a turn in which nothing can be laid any more. */
+    const Turn *turn = &game->table.turn;
+    if (game_left(game) == 0 || missing(turn) || turn->due) return 0;
     game_end_turn(game);
     return !game_stuck(game);
 }
@@ -51,8 +53,18 @@ void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance
         memcpy(story->lay + story->lays, plan.lay, plan.count * sizeof(Lay));
         memset(story->ends + story->lays, 0, plan.count);
         story->lays += plan.count;
-        story->ends[story->lays - 1] = game_left(game) > 0;
+        story->ends[story->lays - 1] = game->table.turn.laid == 0;
     }
+}
+
+size_t story_talk(const Story *story, const Rules *rules, uint8_t *to) {
+    size_t players = rules->players, size = players;
+    memcpy(to, story->glad, players);
+    for (int turn = 0; turn < story->turns; turn++, size += players * PILES) {
+        to[size++] = story->seat[turn];
+        memcpy(to + size, story->said[turn], players * PILES);
+    }
+    return size;
 }
 
 int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story) {

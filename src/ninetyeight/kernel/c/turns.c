@@ -22,7 +22,7 @@ static int bits(int byte) {
     return half[byte & 15] + half[byte >> 4];
 }
 
-static void lay_next(Plan *plan, int place, int card, int pile) {
+void plan_lay(Plan *plan, int place, int card, int pile) {
     plan->top[pile] = (uint8_t)card;
     plan->used |= (uint8_t)(1 << place);
     plan->due &= (uint8_t)~(1 << pile);
@@ -77,7 +77,7 @@ static void expand(Tree *tree, Plan begun, uint64_t leads_from, int dearest) {
             if (!plan) continue;
             *plan = begun;
             plan->cost += cost[pile];
-            lay_next(plan, place, card, pile);
+            plan_lay(plan, place, card, pile);
         }
     }
 }
@@ -87,7 +87,7 @@ static int last_resort(const Tree *tree, Plan *plan) {
     Lay way[MAX_HAND];
     int count = way_out(&tree->view->table, &tree->view->hand, way);
     for (int i = 0; i < count; i++)
-        lay_next(plan, bits(tree->own[way[i].card]) - 1, way[i].card, way[i].pile);
+        plan_lay(plan, bits(tree->own[way[i].card]) - 1, way[i].card, way[i].pile);
     return count >= 0;
 }
 

@@ -113,6 +113,12 @@ def way_out(
     return None
 
 
+def is_lost(seen: View) -> bool:
+    """Whether the seat in turn cannot do what its turn owes; the last card may have been laid."""
+    turn = seen.turn
+    return not rules.has_way_out(seen.rules, seen.tops, seen.hand, turn.missing, turn.due)
+
+
 def view(state: State) -> View:
     """What the seat in turn may know, nobody having said anything."""
     turn = turn_of(state)

@@ -9,13 +9,14 @@ from ninetyeight.kernel import interface
 from ninetyeight.kernel.packing import HIGHEST_CARD, pack_state, pack_view
 from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State
 
-from . import bots, game, search, talk, unpacking
+from . import beginners, bots, game, search, talk, unpacking
 from . import play as whole_games
 from . import solve as solver
 from . import turns as whole_turns
 from .chance import Chance
 from .inputs import inputs_of
 from .net import Net
+from .why import why_of
 
 __all__ = [
     "choose",
@@ -31,6 +32,7 @@ __all__ = [
     "stuck",
     "turns",
     "view",
+    "why",
 ]
 
 
@@ -98,6 +100,11 @@ def choose(bot: interface.KernelBot, packed: bytes, seed: int, /) -> bytes:
     return _pack_lays(player.choose(seen, Chance(seed)).lays)
 
 
+def why(packed: bytes, /) -> tuple[int, int, int, bytes]:
+    reason, fact, seat, lays = why_of(unpacking.read_view(packed))
+    return reason, fact, seat, _pack_lays(lays)
+
+
 def play(
     packed: bytes, deck: bytes, players: tuple[interface.KernelBot, ...], talks: bool, seed: int, /
 ) -> tuple[int, bytes, bytes, bytes]:
@@ -154,6 +161,10 @@ def _net(asked: object | None) -> Net | None:
 def _bot(bot: interface.KernelBot) -> bots.Bot:
     level, net, samples, depth = bot[0], _net(bot[1]), *bot[2:]
     if samples in range(bots.MAX_SAMPLES + 1) and depth in range(HIGHEST_CARD + 1):
+        if level == interface.Level.RANDOM:
+            return beginners.Random()
+        if level == interface.Level.ROOKIE:
+            return beginners.Rookie()
         if level == interface.Level.STEADY:
             return bots.Steady()
         if level == interface.Level.SHARP and net:

@@ -39,10 +39,11 @@ def gladness(view: View) -> int:
 
 
 def play_turn(state: State, plan: Plan) -> State:
-    """The state after a whole turn; after the last card of the game nobody begins another."""
+    """The state after a turn; after the last card, or if it still owes some, nobody follows."""
     for lay in plan.lays:
         state = after_lay(state, lay)
-    return after_turn(state) if state.left else state
+    turn = turn_of(state)
+    return after_turn(state) if state.left and not turn.missing and not turn.due else state
 
 
 def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> Story:
@@ -58,7 +59,7 @@ def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> 
         state = play_turn(state, plan)
         story.turns.append((seen, plan))
         story.lays += plan.lays
-        story.ends += [False] * (len(plan.lays) - 1) + [state.left > 0]
+        story.ends += [False] * (len(plan.lays) - 1) + [turn_of(state).laid == 0]
     story.left = state.left
     return story
 

@@ -23,7 +23,9 @@ class BotPlayers:
     async def turn(self, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
         """The lays that a bot chooses; raises ThoughtFailed."""
         view = view_of(table, duty.seat)
-        seed = f"{table.id}/{table.seq}"
+        assert table.game is not None, "a bot's turn is one of a game"
+        # The same deal at the same moment gives the same turn, on a server and anywhere else.
+        seed = f"{table.game.seed}/{len(view.gone)}"
         with self._metrics.thinking_seconds.labels(duty.level).time():
             try:
                 lays = await self._thinkers.turn(duty.level, view, signals_of(table), seed)

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from random import Random
 from typing import TypeVar
 
 from ninetyeight.bots import Signals, Why, bot_named, why
+from ninetyeight.bots.kernel_player import chance_of
 from ninetyeight.kernel import chosen_kernel, is_native
 from ninetyeight.rules import Lay, View
 from ninetyeight.talk import Signal
@@ -61,7 +61,8 @@ class Thinkers:
 
 def choose_turn(level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
     bot = bot_named(level, view.rules, len(view.hand_counts))
-    return bot.choose_turn(view, signals, Random(seed))
+    _, chance = chance_of(seed)
+    return bot.choose(view, signals, chance)
 
 
 def speak(level: str, view: View) -> tuple[Signal, ...]:

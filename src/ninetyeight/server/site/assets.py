@@ -20,6 +20,7 @@ KINDS = {
     "mjs": "text/javascript; charset=utf-8",
     "png": "image/png",
     "svg": "image/svg+xml",
+    "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
     "webp": "image/webp",
     "woff2": "font/woff2",
