@@ -1,12 +1,14 @@
 """What many games say: rates, intervals, differences."""
 
 from collections.abc import Iterable
+from math import log, sqrt
+from statistics import NormalDist
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninetyeight.bots import Tally, difference, figures, wilson
+from ninetyeight.bots import Tally, difference, figures, likelihood, wilson
 
 
 def tally(left: Iterable[int]) -> Tally:
@@ -85,3 +87,14 @@ def test_the_interval_of_a_difference_holds_it_unless_there_are_very_few(
     low, high = found.interval
     assert -1 <= low < high <= 1
     assert low <= found.mean <= high or abs(found.mean) > 0.9
+
+
+def test_the_likelihood_is_that_of_normal_differences() -> None:
+    pairs = [(True, False)] * 53 + [(False, True)] * 8 + [(True, True)] * 9 + [(False, False)] * 16
+    ours, theirs = zip(*pairs, strict=True)
+    mean, variance = 45 / 86, 62 / 88 - (45 / 86) ** 2
+    densities = [NormalDist(point, sqrt(variance / 86)).pdf(mean) for point in (0.3, 0.5)]
+    assert likelihood(ours, theirs, 0.3, 0.5) == pytest.approx(log(densities[1] / densities[0]))
+    assert likelihood(theirs, ours, -0.5, -0.3) == pytest.approx(
+        -likelihood(ours, theirs, 0.3, 0.5)
+    )

@@ -1,5 +1,6 @@
 """How the network learns."""
 
+import json
 import os
 import signal
 import subprocess
@@ -12,12 +13,29 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ninetyeight.bots.training import Course, Learner, Training, learner_from, look_back, weights_of
-from ninetyeight.bots.weights import parse_weights
+from ninetyeight.bots import Match, play_match
+from ninetyeight.bots.learning.course import Course, look_back
+from ninetyeight.bots.learning.held_out import TUNING_SEED, wins
+from ninetyeight.bots.learning.learner import Learner, body_of, learner_from, weights_of
+from ninetyeight.bots.learning.training import MIRROR, Diverged, Training
+from ninetyeight.bots.weights import load_weights, parse_weights, write_weights
 from ninetyeight.cli.commands.train import THREADS
+from ninetyeight.cli.locks import only_one
 from ninetyeight.kernel import Kernel, chosen_kernel
 from ninetyeight.kernel.net_shape import INPUTS
-from ninetyeight.rules import RULE_SETS
+from ninetyeight.kernel.packing import pack_view, unpack_lays
+from ninetyeight.rules import (
+    RULE_SETS,
+    Card,
+    Lay,
+    Pile,
+    Seat,
+    Seed,
+    choose_starter,
+    deal_from,
+    shuffled,
+    view,
+)
 from tests.cli.running import run
 
 LITTLE = Course(games=2, batch=64)
@@ -36,8 +54,8 @@ def training(minutes: float = 1.0, seed: int = 3) -> Training:
 
 def test_what_a_file_holds_is_what_was_learned_up_to_rounding() -> None:
     learner = Learner.fresh(np.random.default_rng(1))
-    again = Learner.of(weights_of(learner.body()))
-    assert again.body() == learner.body()
+    again = Learner.of(weights_of(body_of(learner.weights)))
+    assert body_of(again.weights) == body_of(learner.weights)
     for weight, other in zip(learner.weights, again.weights, strict=True):
         assert np.abs(weight - other).max() <= 0.5 / 1024
 
@@ -105,7 +123,8 @@ def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path: Pa
     second.resume(tmp_path / "resume")
     for learner in (whole, second):
         learner.step(kernel)
-    assert second.learner.body() == whole.learner.body()
+    assert body_of(second.learner.weights) == body_of(whole.learner.weights)
+    assert second.weights("").body == whole.weights("").body
     assert second.games == whole.games == 4
 
 
@@ -133,7 +152,7 @@ def test_who_is_interrupted_in_a_step_has_learned_nothing_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     interrupted = training()
-    before, learn, calls = interrupted.learner.body(), Learner.learn, []
+    before, learn, calls = body_of(interrupted.learner.weights), Learner.learn, []
 
     def interrupt(learner: Learner, *arguments: Any) -> None:
         learn(learner, *arguments)
@@ -143,16 +162,92 @@ def test_who_is_interrupted_in_a_step_has_learned_nothing_of_it(
     monkeypatch.setattr(Learner, "learn", interrupt)
     with pytest.raises(KeyboardInterrupt):
         interrupted.step(chosen_kernel())
-    assert calls[0].body() != before == interrupted.learner.body()
+    assert body_of(calls[0].weights) != before == body_of(interrupted.learner.weights)
     assert interrupted.games == 0
 
 
 def test_the_time_of_other_threads_is_not_taken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([5.0, 7.0])
+    # Two games are two shards, each played by a thread of its own.
+    clock = iter([0.0, 1.0, 0.0, 2.0, 5.0, 7.0])
     monkeypatch.setattr(time, "thread_time", lambda: next(clock))
     learner = training()
     learner.step(chosen_kernel())
-    assert learner.seconds == 2.0
+    assert learner.seconds == 1.0 + 2.0 + 2.0
+
+
+def test_a_mirrored_position_has_the_inputs_of_the_mirrored_game() -> None:
+    """Card c becomes 101 - c, an ascending pile a descending one."""
+    kernel, rules = chosen_kernel(), RULE_SETS["standard"]
+    deck = shuffled(rules, Seed("5" * 32))
+    decks = (deck, tuple(Card(101 - card) for card in deck))
+    states = [choose_starter(deal_from(rules, 2, each), Seat(0)) for each in decks]
+    turns, others = (
+        {
+            frozenset(unpack_lays(lays)): np.frombuffer(inputs, np.int16)
+            for lays, _, _, inputs, _ in kernel.turns(pack_view(view(each, Seat(0)), None), 2, None)
+        }
+        for each in states
+    )
+    assert len(turns) > 5
+    for lays, inputs in turns.items():
+        partner = frozenset(Lay(Card(101 - lay.card), Pile((lay.pile + 2) % 4)) for lay in lays)
+        assert (others[partner] == inputs[MIRROR]).all()
+
+
+def test_units_that_a_file_does_not_use_begin_to_see_and_change_no_answer(tmp_path: Path) -> None:
+    small = Learner.fresh(np.random.default_rng(4), hidden=20)
+    assert not small.weights[0][:, 20:].any() and not small.weights[2][20:].any()
+    rng = np.random.default_rng(6)
+    small.learn(rng.random((8, INPUTS), np.float32), rng.random(8).astype(np.float32), 1e-3)
+    assert not small.weights[0][:, 20:].any() and not small.weights[2][20:].any()
+    weights = replace(training().weights("none"), body=body_of(small.weights))
+    write_weights(weights, tmp_path / "x.net")
+    grown = learner_from(tmp_path / "x.net", seed=1, hidden=30).weights
+    assert grown[0][:, 20:30].any(axis=0).all() and not grown[0][:, 30:].any()
+    assert not grown[2][20:].any()
+    assert (grown[0][:, :20] == weights_of(weights.body)[0][:, :20]).all()
+
+
+def test_what_is_written_is_the_mean_of_the_last_steps() -> None:
+    learner, seen = training(), []
+    for _ in range(3):
+        learner.step(chosen_kernel())
+        seen.append(learner.learner.weights[0])
+    shares = [1 / (1 + LITTLE.average * steps) for steps in (1, 2, 3)]
+    mean = learner_from(None, 3).weights[0]
+    for weight, share in zip(seen, shares, strict=True):
+        mean = mean + share * (weight - mean)
+    assert weights_of(learner.weights("").body)[0] == pytest.approx(mean, abs=1e-3)
+
+
+def test_threads_change_nothing_but_the_time() -> None:
+    alone, together = training(), replace(training(), jobs=3)
+    for learner in (alone, together):
+        learner.step(chosen_kernel())
+    assert body_of(alone.learner.weights) == body_of(together.learner.weights)
+
+
+def test_a_budget_of_games_is_a_budget_of_games() -> None:
+    learner = replace(training(), budget=4)
+    learner.step(chosen_kernel())
+    assert learner.progress == 0.5
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_a_training_that_diverges_says_so_and_keeps_what_it_had() -> None:
+    learner = training()
+    before = body_of(learner.learner.weights)
+    learner.course = replace(LITTLE, first_rate=1e30, last_rate=1e30)
+    with pytest.raises(Diverged, match="diverged after 0 games"):
+        learner.step(chosen_kernel())
+    assert body_of(learner.learner.weights) == before
+
+
+def test_held_out_games_are_won_as_often_as_the_arena_says() -> None:
+    weights = load_weights("standard", 2)
+    match = Match(rules=RULE_SETS["standard"], bots=("sharp",) * 2, seed=TUNING_SEED)
+    won = sum(game.left == 0 for game in play_match(match, 20, jobs=1))
+    assert wins(chosen_kernel(), weights, 20, talk=True) == won > 0
 
 
 @pytest.mark.slow
@@ -189,6 +284,53 @@ def test_a_terminated_training_keeps_its_last_whole_step(
     assert f"The same command resumes from {tmp_path}/x.net.resume" in result.stderr
     monkeypatch.setattr(Training, "step", lambda *_: signal.raise_signal(signal.SIGINT))
     assert "Resuming after 128 games." in run("train", "--out", tmp_path / "x.net").stderr
+
+
+def test_the_command_logs_evaluates_and_keeps_checkpoints(tmp_path: Path) -> None:
+    log, kept = tmp_path / "log.jsonl", tmp_path / "kept"
+    result = run(
+        *("train", "--games", "128", "--evaluate", "2", "--log", log, "--checkpoints", kept),
+        *("--out", tmp_path / "standard-1.net"),
+    )
+    assert result.exit_code == 0
+    assert "100%: 2 held-out games, " in result.stderr
+    told, evaluated = map(json.loads, log.read_text().splitlines())
+    assert (told["games"], told["progress"], told["rules"]) == (128, 1.0, "standard")
+    assert 0 <= told["won"] <= 1 and told["left"] > 0 and told["rate"] == pytest.approx(5e-5)
+    assert (evaluated["evaluated"], evaluated["seed"]) == (2, "tuning")
+    assert 0 <= evaluated["silent"] <= 1 and "talk" not in evaluated
+    written = (tmp_path / "standard-1.net").read_bytes()
+    assert (kept / "100" / "standard-1.net").read_bytes() == written
+    assert "--games 128 " in parse_weights(written).command
+    assert not (tmp_path / "standard-1.net.lock").exists()
+
+
+def test_two_trainings_do_not_write_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "x.net"
+    with only_one(tmp_path / "x.net.lock"):
+        result = run("train", "--out", out)
+    assert result.exit_code == 2
+    assert f"Another training is writing {out}." in result.stderr
+
+
+@pytest.mark.parametrize("option", ["--log", "--checkpoints"])
+def test_what_cannot_be_logged_or_kept_is_told(tmp_path: Path, option: str) -> None:
+    (tmp_path / "file").touch()
+    there = tmp_path / "file" / "x"
+    result = run("train", "--games", "128", option, there, "--out", tmp_path / "x.net")
+    assert result.exit_code == 2
+    assert f"Cannot write {there}" in result.stderr
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_the_command_tells_of_divergence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Learner, "is_sound", lambda _: False)
+    result = run("train", "--games", "128", "--out", tmp_path / "x.net")
+    assert result.exit_code == 2
+    learned = f"What was learned until then is in {tmp_path}/x.net; a smaller --rate helps."
+    assert f"the training has diverged after 0 games. {learned}" in result.stderr
+    assert parse_weights((tmp_path / "x.net").read_bytes()).games == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["x.net"]
 
 
 @pytest.mark.slow

@@ -25,6 +25,9 @@ from ninetyeight.bots.weights import (
     write_weights,
 )
 from ninetyeight.kernel import Kernel, chosen_kernel
+from ninetyeight.kernel.packing import pack_view
+from ninetyeight.kernel.twin.net import Layer, Net
+from ninetyeight.rules import RULE_SETS, Seat, Seed, choose_starter, deal, view
 from tests.bots.nets import random_body, random_weights
 
 BODY = random_body(Random(1))
@@ -56,11 +59,11 @@ def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
 def test_the_header_is_one_line_that_people_can_read() -> None:
     line, _, body = format_weights(SOUND).partition(b"\n")
     assert json.loads(line) == {
-        "format": 1,
+        "format": 2,
         "rules": "expert+fire",
         "players": 3,
-        "inputs": 96,
-        "hidden": 64,
+        "inputs": 304,
+        "hidden": 80,
         "hidden2": 32,
         "tau": 2.0,
         "games": 0,
@@ -68,6 +71,45 @@ def test_the_header_is_one_line_that_people_can_read() -> None:
         "command": SOUND.command,
         "sha256": sha256(body).hexdigest(),
     }
+
+
+def test_a_network_of_the_first_version_answers_as_it_always_did(tmp_path: Path) -> None:
+    rng, shape = Random(3), ((96, 64), (64, 32), (32, 1))
+    layers = [
+        (
+            [[rng.randrange(-300, 300) for _ in range(inputs)] for _ in range(units)],
+            [rng.randrange(-9000, 9000) for _ in range(units)],
+        )
+        for inputs, units in shape
+    ]
+    body = b"".join(
+        struct.pack(f"<{units * inputs}h{units}i", *(w for row in rows for w in row), *biases)
+        for (inputs, units), (rows, biases) in zip(shape, layers, strict=True)
+    )
+    header = {
+        "format": 1,
+        "inputs": 96,
+        "hidden": 64,
+        "hidden2": 32,
+        "sha256": sha256(body).hexdigest(),
+        "rules": "standard",
+        "players": 1,
+        "tau": 2.0,
+        "games": 5,
+        "seed": 1,
+        "command": "x",
+    }
+    weights = parse_weights(json.dumps(header).encode() + b"\n" + body)
+    first, middle, last = (Layer(*layer) for layer in layers)
+    small = Net(first, middle, last, [0], [0])
+    kernel = chosen_kernel()
+    state = choose_starter(deal(RULE_SETS["standard"], 1, Seed("4" * 32)), Seat(0))
+    net = kernel_net(kernel, weights.body, weights.tau)
+    turns = kernel.turns(pack_view(view(state, Seat(0)), None), 2, net)
+    assert len(turns) > 5
+    for _, _, _, inputs, logit in turns:
+        assert small.logit(struct.unpack("=304h", inputs)[:96]) == logit
+    assert parse_weights(format_weights(weights)) == weights
 
 
 def with_header(**changes: object) -> bytes:
@@ -94,11 +136,12 @@ def with_body(change: Callable[[bytes], bytes]) -> bytes:
         ("{'é'}\n".encode(), "cannot be read", "ASCII JSON"),
         (b"[1]\n", "[1]", "an object"),
         (b" " * 3000 + format_weights(SOUND), "no header", "one line of JSON"),
-        (with_header(format=2), "'format' is 2", "expected 1"),
-        (with_header(format=True), "'format' is True", "expected 1"),
-        (with_header(format=...), "'format' is None", "expected 1"),
-        (with_header(inputs=80), "'inputs' is 80", "expected 96"),
-        (with_header(hidden=32), "'hidden' is 32", "expected 64"),
+        (with_header(format=3), "'format' is 3", "expected 1 or 2"),
+        (with_header(format=True), "'format' is True", "expected 1 or 2"),
+        (with_header(format=...), "'format' is None", "expected 1 or 2"),
+        (with_header(format=1), "'inputs' is 304", "expected 96"),
+        (with_header(inputs=96), "'inputs' is 96", "expected 304"),
+        (with_header(hidden=64), "'hidden' is 64", "expected 80"),
         (with_header(hidden2=16), "'hidden2' is 16", "expected 32"),
         (with_header(tau=...), "missing: 'tau'", "expected are"),
         (with_header(colour="red"), "too many: 'colour'", "expected are"),
@@ -112,9 +155,9 @@ def with_body(change: Callable[[bytes], bytes]) -> bytes:
         (with_header(rules="expert"), "it is for expert with 3", "expected expert+fire with 3"),
         (with_header(players=2), "it is for expert+fire with 2", "expected expert+fire with 3"),
         (with_header(sha256="0" * 64), "SHA-256", f"expected {'0' * 64}"),
-        (format_weights(SOUND)[:-1], "16835 bytes", "expected 16836"),
-        (format_weights(SOUND)[:-5000], "11836 bytes", "expected 16836"),
-        (format_weights(SOUND) + b"\0", "16837 bytes", "expected 16836"),
+        (format_weights(SOUND)[:-1], "54275 bytes", "expected 54276"),
+        (format_weights(SOUND)[:-5000], "49276 bytes", "expected 54276"),
+        (format_weights(SOUND) + b"\0", "54277 bytes", "expected 54276"),
         (format_weights(SOUND)[:-1] + b"\x7f", "SHA-256", "expected"),
         (with_body(lambda body: b"\xff\x7f" + body[2:]), "32767", "at most 8191"),
         (
@@ -153,12 +196,12 @@ def test_never_reads_much_of_a_large_file(tmp_path: Path) -> None:
     with (tmp_path / "standard-1.net").open("wb") as large:
         large.write(format_weights(random_weights()))
         large.truncate(50 * 2**20)
-    with pytest.raises(BadWeights, match="expected 16836"):
+    with pytest.raises(BadWeights, match="expected 54276"):
         load_weights("standard", 1, tmp_path)
 
 
 def test_what_could_not_be_read_again_cannot_be_made() -> None:
-    with pytest.raises(BadWeights, match="16836"):
+    with pytest.raises(BadWeights, match="54276"):
         replace(SOUND, body=b"")
     with pytest.raises(BadWeights, match="tau"):
         replace(SOUND, tau=-1.0)

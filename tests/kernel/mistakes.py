@@ -205,11 +205,32 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
+        "near.c",
+        (
+            "a pile that descends looks up",
+            "place < 2 ? top : 127 - top",
+            "place < 2 ? top : 128 - top",
+            "test_twins.py",
+        ),
+        (
+            "a pair may lie behind the top",
+            "cards_beyond(cards_both(cards, later), top)",
+            "cards_both(cards, later)",
+            "test_twins.py",
+        ),
+        (
+            "a fire behind the top counts",
+            "window(fire, top) >> BEHIND << BEHIND",
+            "window(fire, top)",
+            "test_twins.py",
+        ),
+    ),
+    *_mistakes(
         "net.c",
         (
             "the last weight is forgotten",
-            "i < count; i++) sum += a[i] * b[i]",
-            "i < count - 1; i++) sum += a[i] * b[i]",
+            "pairs_of(inputs, INPUTS / 2, place)",
+            "pairs_of(inputs, INPUTS / 2 - 1, place)",
             "test_twins.py",
         ),
         ("a neuron is never full", "value > 2047 ? 2047 : value", "value", "test_twins.py"),
@@ -262,13 +283,25 @@ MISTAKES = (
     *_mistakes(
         "search.c",
         (
-            "the better half goes",
-            "plans[i].value += roll_out",
-            "plans[i].value -= roll_out",
+            "the worst turn is taken",
+            "if (lead(race, race->turn[i], best) > 0)",
+            "if (lead(race, race->turn[i], best) < 0)",
             "test_twins.py",
         ),
         ("a loss counts as a win", "left == 0 ? WON", "left >= 0 ? WON", "test_twins.py"),
         ("what was learned is forgotten", "TRUST * net_value", "0 * net_value", "test_twins.py"),
+        (
+            "the spread of the difference is that of one side",
+            "- sum * sum / race->deals",
+            "",
+            "test_twins.py",
+        ),
+        (
+            "no turn is ever left out",
+            "!is_clear(&race, best, race.turn[i])",
+            "1",
+            "test_twins.py",
+        ),
     ),
     *_mistakes(
         "play.c",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from struct import pack
 
-INPUTS, HIDDEN, HIDDEN2, VALUES, LOSSES = 96, 64, 32, 2048, 128
+INPUTS, HIDDEN, HIDDEN2, VALUES, LOSSES = 304, 80, 32, 2048, 128
 MAX_WEIGHT, MAX_BIAS = 8191, 1 << 27
 
 

@@ -8,7 +8,7 @@ A bot is never given a State, so it cannot know more than its seat may know.
 
 from .arena import play_match
 from .bot import Bot, Signals
-from .figures import Difference, Figures, Tally, difference, figures, wilson
+from .figures import Difference, Figures, Tally, difference, figures, likelihood, wilson
 from .levels import BUDGET, LEVELS, UnknownBot, bot_named
 from .match import IllegalTurn, Match, Played, game_seeds, play_game
 from .weights import WEIGHTED, BadWeights, Weights, load_weights, write_weights
@@ -34,6 +34,7 @@ __all__ = [
     "difference",
     "figures",
     "game_seeds",
+    "likelihood",
     "load_weights",
     "play_game",
     "play_match",

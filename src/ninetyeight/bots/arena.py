@@ -31,34 +31,38 @@ def play_match(
     match: Match,
     games: int,
     *,
+    first: int = 1,
     jobs: int | None = None,
     executor: Executor | None = None,
     keep: bool = False,
 ) -> Iterator[Played]:
-    """Plays games 1 to `games` and reports them in this order; with `keep`, with their records.
+    """Plays so many games from number `first` on and reports them in this order.
+
+    With `keep`, each comes with its record.
 
     `jobs` games are played at once, by default one per core: on `executor`, else in separate
     processes. Networks that cannot be read raise BadWeights at once.
     """
-    if games < 0 or (jobs is not None and jobs < 1):
-        raise ValueError(f"{games} games by {jobs} jobs cannot be played")
+    if games < 0 or first < 1 or (jobs is not None and jobs < 1):
+        raise ValueError(f"{games} games from {first} on by {jobs} jobs cannot be played")
     for bot in match.seated():
         if isinstance(bot, Planner):
             bot.for_kernel()
     jobs = max(1, min(games, usable_cores() if jobs is None else jobs))
+    numbers = range(first, first + games)
     if executor is not None:
         # A second chunk waits for each job, so that none is ever idle.
-        return _in_order(match, games, executor, 2 * jobs, keep)
+        return _in_order(match, numbers, executor, 2 * jobs, keep)
     if jobs == 1:
-        return _in_order(match, games, _Here(), 1, keep)
-    return _in_processes(match, games, jobs, keep)
+        return _in_order(match, numbers, _Here(), 1, keep)
+    return _in_processes(match, numbers, jobs, keep)
 
 
-def _in_processes(match: Match, games: int, jobs: int, keep: bool) -> Iterator[Played]:
+def _in_processes(match: Match, numbers: range, jobs: int, keep: bool) -> Iterator[Played]:
     others = set(active_children())
     executor = _Processes(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
-        yield from _in_order(match, games, executor, 2 * jobs, keep)
+        yield from _in_order(match, numbers, executor, 2 * jobs, keep)
     except BaseException:
         # An interruption should not wait for the games in progress.
         executor.shutdown(wait=False, cancel_futures=True)
@@ -74,16 +78,15 @@ def play_chunk(match: Match, numbers: range, keep: bool) -> list[Played]:
 
 
 def _in_order(
-    match: Match, games: int, executor: Executor, ahead: int, keep: bool
+    match: Match, numbers: range, executor: Executor, ahead: int, keep: bool
 ) -> Iterator[Played]:
     waiting: deque[Future[list[Played]]] = deque()
-    following, size = 1, 1
+    size = 1
     try:
-        while waiting or following <= games:
-            while following <= games and len(waiting) < ahead:
-                numbers = range(following, min(games, following + size - 1) + 1)
-                waiting.append(executor.submit(play_chunk, match, numbers, keep))
-                following = numbers.stop
+        while waiting or numbers:
+            while numbers and len(waiting) < ahead:
+                chunk, numbers = numbers[:size], numbers[size:]
+                waiting.append(executor.submit(play_chunk, match, chunk, keep))
             played = waiting.popleft().result()
             seconds = sum(game.seconds for game in played)
             size = max(1, min(MAX_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))

@@ -92,3 +92,17 @@ def difference(ours: Sequence[bool], theirs: Sequence[bool]) -> Difference:
     spread = _Z * sqrt(only_ours + only_theirs + 1 - lead**2 / padded) / padded
     middle = lead / padded
     return Difference(lead / deals, (max(-1.0, middle - spread), min(1.0, middle + spread)))
+
+
+def likelihood(ours: Sequence[bool], theirs: Sequence[bool], low: float, high: float) -> float:
+    """How much likelier a difference of `high` is than one of `low`, as a logarithm.
+
+    It is that of the sequential probability ratio test for the mean of paired differences, which
+    are taken as normal with the variance that they show.
+    """
+    deals = len(ours)
+    found = [a - b for a, b in zip(ours, theirs, strict=True)]
+    mean = sum(found) / deals
+    # As in `difference`, half a deal is added to each of the four ways in which a deal can go.
+    variance = (sum(map(abs, found)) + 1) / (deals + 2) - mean**2
+    return deals * (high - low) * (2 * mean - low - high) / (2 * variance)

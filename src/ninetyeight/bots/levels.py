@@ -22,15 +22,16 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 )
 """Every bot with a description for people."""
 
-# How many deals MASTER imagines for a turn, by the number of players, and how many turns it plays
-# in each: chosen to keep a turn under 60 ms alone and under 15 ms with others. The last of these
-# turns is its own, because it judges positions on its own turn best.
-SAMPLES = {1: 96, 2: 48, 3: 48, 4: 40, 5: 32}
+# How often at most MASTER tries a turn in an imagined deal, by the number of players, and how many
+# turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others. Where
+# one turn is soon clearly the best it takes far less. The last of the turns played is its own,
+# because it judges positions on its own turn best.
+SAMPLES = {1: 2400, 2: 1600, 3: 1600, 4: 1000, 5: 800}
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 
 BUDGET = 0.3
-"""How many seconds a turn takes with those numbers, on one slow core."""
-TWIN_SHARE = 1 / 4
+"""How many seconds a turn takes at most with those numbers, on one slow core."""
+TWIN_SHARE = 1 / 16
 """The share of them that the Python kernel plays; a turn still takes some seconds."""
 MIN_SAMPLES = 4
 MAX_SAMPLES = 2**16
@@ -48,7 +49,7 @@ def bot_named(
 ) -> NamedBot:
     """The bot of that name for a table.
 
-    `budget` is how many seconds MASTER may take for a turn. It is converted to a number of deals
+    `budget` is how many seconds MASTER may take for a turn. It is converted to a number of tries
     before the first turn, and no clock is read later: the same view and seed give the same turn, a
     slow machine only takes longer. `weights` is the folder of the networks, by default that of the
     package. Raises UnknownBot, or the error of the rules or the kernel for this number of players.
@@ -71,7 +72,7 @@ def bot_named(
 
 
 def samples_within(budget: float, players: int, *, native: bool) -> int:
-    """How many deals MASTER imagines if a turn may take `budget` seconds."""
+    """How often MASTER tries turns in imagined deals if a turn may take `budget` seconds."""
     share = 1.0 if native else TWIN_SHARE
     usual = SAMPLES[players] * share * budget / BUDGET
     return max(MIN_SAMPLES, min(MAX_SAMPLES, round(usual)))

@@ -16,8 +16,8 @@ from .weights import kernel_net, load_weights
 class Planner(KernelPlayer):
     """A player of one of the kernel's levels; its network is read when it is first needed.
 
-    `samples` and `depth` are for MASTER: how many deals it imagines (a quarter of them in the first
-    round, twice as many in each further one) and how many turns it plays in each.
+    `samples` and `depth` are for MASTER: how often it tries a turn in an imagined deal, and how
+    many further turns it plays there.
     """
 
     name: str

@@ -31,7 +31,9 @@ from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import RULE_SETS
 
 FOLDER = Path(__file__).parent / "weights"
-VERSION = 1
+VERSION = 2
+SHAPES = {1: (96, 64, 32), VERSION: (INPUTS, HIDDEN, HIDDEN2)}
+"""The inputs and units of every version. Each has what the one before had, and more behind it."""
 
 _LOST = HIGHEST_CARD + 2
 _BODY = struct.Struct("<" + "".join(f"{n * units}h{units}i" for n, units in LAYERS))
@@ -82,7 +84,7 @@ class Weights:
 
 
 _KINDS = {"rules": str, "players": int, "tau": float, "games": int, "seed": int, "command": str}
-_SHAPE = {"format": VERSION, "inputs": INPUTS, "hidden": HIDDEN, "hidden2": HIDDEN2}
+_SHAPE = ("inputs", "hidden", "hidden2")
 
 
 def _numbers_problem(body: bytes) -> str | None:
@@ -102,7 +104,8 @@ def weights_file(rules: str, players: int, folder: Path | None = None) -> Path:
 def format_weights(weights: Weights) -> bytes:
     """A network as a file holds it."""
     header = {
-        **_SHAPE,
+        "format": VERSION,
+        **dict(zip(_SHAPE, SHAPES[VERSION], strict=True)),
         **{name: getattr(weights, name) for name in _KINDS},
         "sha256": sha256(weights.body).hexdigest(),
     }
@@ -110,7 +113,10 @@ def format_weights(weights: Weights) -> bytes:
 
 
 def parse_weights(data: bytes) -> Weights:
-    """The network that `format_weights` wrote; raises BadWeights."""
+    """The network that `format_weights` wrote, in this or an earlier version; raises BadWeights.
+
+    What an earlier version did not have yet counts for nothing, so it answers as it always did.
+    """
     line, parted, body = data.partition(b"\n")
     if not parted or len(line) > _LONGEST_HEADER:
         raise BadWeights("it has no header, expected one line of JSON before the numbers")
@@ -120,19 +126,46 @@ def parse_weights(data: bytes) -> Weights:
         raise BadWeights("its header cannot be read, expected one line of ASCII JSON") from None
     if not isinstance(header, dict):
         raise BadWeights(f"its header is {header!r}, expected an object")
-    expected = {*_SHAPE, *_KINDS, "sha256"}
-    for name, value in _SHAPE.items():
+    version = header.get("format")
+    if type(version) is not int or version not in SHAPES:
+        raise BadWeights(f"'format' is {version!r}, expected {' or '.join(map(str, SHAPES))}")
+    shape = SHAPES[version]
+    for name, value in zip(_SHAPE, shape, strict=True):
         found = header.get(name)
         if type(found) is not int or found != value:
             raise BadWeights(f"{name!r} is {found!r}, expected {value}")
+    expected = {"format", *_SHAPE, *_KINDS, "sha256"}
     if odd := sorted(expected.symmetric_difference(header)):
         what = "a field too many" if odd[0] in header else "a field that is missing"
         raise BadWeights(f"{what}: {odd[0]!r}; expected are {', '.join(sorted(expected))}")
-    if len(body) != _BODY.size:
-        raise BadWeights(f"{len(body)} bytes of numbers, expected {_BODY.size}")
+    if len(body) != (size := _size(shape)):
+        raise BadWeights(f"{len(body)} bytes of numbers, expected {size}")
     if (real := sha256(body).hexdigest()) != header["sha256"]:
         raise BadWeights(f"its numbers have the SHA-256 {real}, expected {header['sha256']}")
-    return Weights(**{name: header[name] for name in _KINDS}, body=body)
+    return Weights(**{name: header[name] for name in _KINDS}, body=_widened(body, shape))
+
+
+def _layers(shape: tuple[int, int, int]) -> tuple[tuple[int, int], ...]:
+    inputs, hidden, hidden2 = shape
+    return (inputs, hidden), (hidden, hidden2), (hidden2, 1)
+
+
+def _size(shape: tuple[int, int, int]) -> int:
+    return sum(2 * inputs * units + 4 * units for inputs, units in _layers(shape))
+
+
+def _widened(body: bytes, shape: tuple[int, int, int]) -> bytes:
+    """A body of another shape with zeros for what it does not have."""
+    parts: list[bytes] = []
+    start = 0
+    for (inputs, units), (most_inputs, most_units) in zip(_layers(shape), LAYERS, strict=True):
+        for _ in range(units):
+            parts.append(body[start : start + 2 * inputs].ljust(2 * most_inputs, b"\0"))
+            start += 2 * inputs
+        parts.append(bytes(2 * most_inputs * (most_units - units)))
+        parts.append(body[start : start + 4 * units].ljust(4 * most_units, b"\0"))
+        start += 4 * units
+    return b"".join(parts)
 
 
 def read_weights(path: Path) -> Weights:

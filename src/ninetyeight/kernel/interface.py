@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Protocol
 
 KernelBot = tuple[int, object | None, int, int]
-"""Level, net (from SHARP up), imagined deals and turns played in each (for MASTER)."""
+"""Level, net (from SHARP up), tries in imagined deals and turns played in each (for MASTER)."""
 
 
 MAX_WIDTH = 1 << 16

@@ -8,12 +8,14 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ninetyeight.bots import LEVELS
+from ninetyeight import __version__
+from ninetyeight.bots import LEVELS, load_weights
 from ninetyeight.cli.commands import arena_side
 from ninetyeight.rules import RULE_SETS
 from tests.bots.nets import write_nets
@@ -62,13 +64,75 @@ def test_tells_the_same_to_programs() -> None:
         "mean_left": told["mean_left"],
         "under_ten": told["under_ten"],
         "seed": 7,
+        "first": 1,
+        "left": told["left"],
         "kernel": told["kernel"],
+        "version": __version__,
+        "network": None,
     }
+    assert len(told["left"]) == 30 and told["left"].count(0) == told["wins"]
     low, high = told["interval"]
     assert 0 <= low < told["win_rate"] < high < 1
     assert 0 < told["under_ten"] <= 1
     assert told["kernel"] in ("native", "python")
     assert all(told[name] > 0 for name in TIMED)
+
+
+def test_names_the_network(tmp_path: Path) -> None:
+    write_nets(tmp_path)
+    options = ["--bots", "sharp,steady", "--games", "1", "--weights", str(tmp_path)]
+    body = load_weights("standard", 2, tmp_path).body
+    assert arena(*options)["network"] == sha256(body).hexdigest()
+
+
+def test_shards_of_a_seed_are_the_games_of_the_seed() -> None:
+    options = ["--players", "2", "--bots", "steady", "--seed", "7"]
+    whole = arena(*options, "--games", "9")
+    parts = [arena(*options, "--games", g, "--first", f) for g, f in (("4", "1"), ("5", "5"))]
+    assert parts[0]["left"] + parts[1]["left"] == whole["left"]
+    assert parts[1]["first"] == 5
+
+
+@pytest.mark.parametrize(("time", "seconds"), [("2", 2), ("2s", 2), ("50ms", 0.05), ("0.5s", 0.5)])
+def test_time_to_think_has_a_unit(time: str, seconds: float) -> None:
+    assert arena("--bots", "steady", "--games", "1", "--think", time)["budget"] == seconds
+
+
+@pytest.mark.parametrize("time", ["0", "61", "60001ms", "fast", "-1s", "1h", "nan", "9" * 400])
+def test_other_times_to_think_are_refused(time: str) -> None:
+    result = run("arena", "--bots", "steady", "--think", time)
+    assert result.exit_code == 2
+    assert "is not a time to think: expected 1ms to 60s" in result.stderr
+
+
+def test_stops_when_a_difference_is_clear() -> None:
+    options = ["--players", "2", "--bots", "steady", "--versus", "random", "--seed", "1"]
+    told = arena(*options, "--games", "100000", "--sprt", "0", "5")
+    assert told["games"] == told["versus"]["games"] == 100
+    assert told["sprt"]["verdict"] == "high" and told["sprt"]["likelihood"] > 3
+    result = run("arena", *options, "--jobs", "1", "--games", "100", "--sprt", "-5", "0")
+    assert "-5 or +0 points: +0, log-likelihood ratio +" in result.stdout
+
+
+def test_goes_on_while_no_difference_is_clear() -> None:
+    options = ["--players", "2", "--bots", "steady", "--versus", "steady", "--seed", "1"]
+    told = arena(*options, "--games", "110", "--sprt", "-1", "1")
+    assert told["games"] == told["versus"]["games"] == 110
+    assert told["sprt"] == {"low": -1, "high": 1, "likelihood": 0, "verdict": None}
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--sprt", "0", "2"], "name the other with --versus"),
+        (["--versus", "random", "--sprt", "2", "0"], "2 to 0: expected two rising numbers"),
+        (["--versus", "random", "--sprt", "0", "nan"], "expected two rising numbers"),
+    ],
+)
+def test_a_test_without_sense_is_refused(options: list[str], reason: str) -> None:
+    result = run("arena", "--bots", "steady", *options)
+    assert result.exit_code == 2
+    assert reason in " ".join(result.stderr.split())
 
 
 @pytest.mark.slow

@@ -19,9 +19,11 @@ from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
 from ninetyeight.rules import BadPlayers, Rules, rules_named
 
-from .arena_side import Side, as_json, as_text
+from .arena_side import Side, Sprt, as_json, as_text
 
 DEFAULT_GAMES = 100
+SHORTEST, LONGEST = 0.001, 60.0
+FIRST_ROUND = 100
 
 
 def _bots(_: click.Context, __: click.Parameter, text: str | None) -> tuple[str, ...] | None:
@@ -49,6 +51,17 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
             say("{text!r}: expected a number or up to 64 plain letters.", text=text)
         )
     return int(text) if re.fullmatch(r"0|-?[1-9][0-9]*", text) else text
+
+
+def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
+    """Seconds, or with a unit also milliseconds."""
+    found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)(ms|s)?", text)
+    seconds = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else 0
+    if not SHORTEST <= seconds <= LONGEST:
+        raise click.BadParameter(
+            say("{text!r} is not a time to think: expected 1ms to 60s.", text=text)
+        )
+    return seconds
 
 
 @click.command(cls=TranslatedCommand)
@@ -81,6 +94,14 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     metavar="J",
     help="How many processes play.  [default: one per core]",
 )
+@click.option(
+    "--first",
+    type=click.IntRange(1, 10**9),
+    default=1,
+    metavar="N",
+    show_default=True,
+    help="The number of the first game, to share a seed among several runs.",
+)
 @click.option("--silent", is_flag=True, help="Nobody may talk, and seat 1 starts.")
 @click.option("--json", "wants_json", is_flag=True, help="One JSON object, for programs.")
 @click.option(
@@ -90,12 +111,14 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     help="Write every game to DIR, a new folder, as a record.",
 )
 @click.option(
+    "--think",
     "--budget",
-    type=click.FloatRange(0.001, 60),
-    default=BUDGET,
-    metavar="SECONDS",
+    "budget",
+    callback=_seconds,
+    default=f"{BUDGET}s",
+    metavar="TIME",
     show_default=True,
-    help="How long master may think about a turn.",
+    help="How long master may think about a turn, as 2s or 300ms.",
 )
 @click.option(
     "--weights",
@@ -109,6 +132,13 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
     metavar="B[,...]",
     help="Let others play the same deals, and compare.",
 )
+@click.option(
+    "--sprt",
+    type=float,
+    nargs=2,
+    metavar="LOW HIGH",
+    help="With --versus: stop when it is clear whether the difference is LOW or HIGH points.",
+)
 def arena(
     players: int | None,
     bots: tuple[str, ...],
@@ -116,12 +146,14 @@ def arena(
     games: int,
     seed: int | str,
     jobs: int | None,
+    first: int,
     silent: bool,
     wants_json: bool,
     records: Path | None,
     budget: float,
     weights: Path | None,
     versus: tuple[str, ...] | None,
+    sprt: tuple[float, float] | None,
 ) -> None:
     """Let bots play many games, and report how often they win.
 
@@ -135,6 +167,7 @@ def arena(
       ninetyeight arena --players 2 --bots sharp --versus steady
       ninetyeight arena --bots steady --games 20 --records games
     """
+    test = _sprt(sprt, versus)
     kernel = kernel_in_use()
     seats = players or len(bots)
     match = Match(
@@ -145,28 +178,53 @@ def arena(
         budget=budget,
         weights=weights,
     )
-    sides = [Side(match, records and new_folder(records))]
+    sides = [Side(match, records and new_folder(records), first)]
     if versus:
         others = replace(match, bots=_line_up("--versus", versus, seats))
-        sides.append(Side(others, records and new_folder(records / "versus")))
+        sides.append(Side(others, records and new_folder(records / "versus"), first))
     with interruptible() as interrupts:
-        problem = _play(sides, games, jobs, interrupts)
+        problem = _play(sides, games, jobs, test, interrupts)
     told = [side for side in sides if side.tally.games]
     if wants_json:
-        click.echo(json.dumps(as_json(told or sides[:1], kernel)))
+        click.echo(json.dumps(as_json(told or sides[:1], kernel, test)))
     elif told:
-        click.echo("\n".join(as_text(told, kernel)))
+        click.echo("\n".join(as_text(told, kernel, test)))
     if problem:
         raise problem
 
 
+def _sprt(points: tuple[float, float] | None, versus: tuple[str, ...] | None) -> Sprt | None:
+    if points is None:
+        return None
+    low, high = points
+    if not versus:
+        raise click.UsageError(say("--sprt compares two sides: name the other with --versus."))
+    if not -100 <= low < high <= 100:
+        raise click.BadParameter(
+            say(
+                "{low} to {high}: expected two rising numbers of points.",
+                low=f"{low:g}",
+                high=f"{high:g}",
+            ),
+            param_hint="'--sprt'",
+        )
+    return Sprt(low, high)
+
+
 def _play(
-    sides: list[Side], games: int, jobs: int | None, interrupts: Interrupts
+    sides: list[Side], games: int, jobs: int | None, sprt: Sprt | None, interrupts: Interrupts
 ) -> Exception | None:
     """Plays the games of all sides; returns what cut them short, to report later."""
+    played = 0
     try:
-        for side in sides:
-            side.play(games, jobs, interrupts)
+        while played < games:
+            # Both sides take turns, with rounds that grow, as it takes time to start processes.
+            round_games = min(games - played, max(FIRST_ROUND, played // 2)) if sprt else games
+            for side in sides:
+                side.play(round_games, jobs, interrupts)
+            played += round_games
+            if sprt and sprt.verdict(sides):
+                break
     except KeyboardInterrupt:
         click.echo(f"\n{say('Stopped.')}", err=True)
         return click.exceptions.Exit(interrupts.exit_code)

@@ -1,15 +1,18 @@
 """One side of the arena: its games, and how they are reported in the end."""
 
+import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, fields
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import click
 
+from ninetyeight import __version__
 from ninetyeight.bots import (
     BadWeights,
     Difference,
@@ -18,6 +21,8 @@ from ninetyeight.bots import (
     Tally,
     difference,
     figures,
+    likelihood,
+    load_weights,
     play_match,
 )
 from ninetyeight.cli.interrupts import Interrupts
@@ -33,6 +38,7 @@ class Side:
 
     match: Match
     records: Path | None = None
+    first: int = 1
     tally: Tally = field(default_factory=Tally)
     seconds: float = 0.0
 
@@ -42,10 +48,16 @@ class Side:
         return names[0] if len(set(names)) == 1 else ",".join(names)
 
     def play(self, games: int, jobs: int | None, interrupts: Interrupts) -> None:
-        """Plays the games; results from before an interruption are kept."""
-        began = time.perf_counter()
+        """Plays further games; results from before an interruption are kept."""
+        began = time.perf_counter() - self.seconds
         try:
-            played = play_match(self.match, games, jobs=jobs, keep=self.records is not None)
+            played = play_match(
+                self.match,
+                games,
+                first=self.first + self.tally.games,
+                jobs=jobs,
+                keep=self.records is not None,
+            )
         except BadWeights as error:
             raise CommandError(f"{error}.") from None
         with _progress(self.title, games) as advance:
@@ -73,12 +85,40 @@ def _progress(label: str, games: int) -> Iterator[Callable[[int], object]]:
         yield bar.update
 
 
-def as_json(sides: Sequence[Side], kernel: str) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """A sequential test: is the first side better by `low`, or by `high` points of win rate?
+
+    It errs in one case of twenty, either way.
+    """
+
+    low: float
+    high: float
+
+    def likelihood(self, sides: Sequence[Side]) -> float:
+        return likelihood(*_won_on_same_deals(sides), self.low / 100, self.high / 100)
+
+    def verdict(self, sides: Sequence[Side]) -> str | None:
+        """Which of the two it is, as soon as that is clear."""
+        found = self.likelihood(sides)
+        return None if abs(found) < CLEAR else "high" if found > 0 else "low"
+
+
+CLEAR = math.log(0.95 / 0.05)
+
+
+def as_json(sides: Sequence[Side], kernel: str, sprt: Sprt | None = None) -> dict[str, Any]:
     """What `--json` reports; `difference` is the first side's win rate minus that of the second."""
     told, *versus = [_side_as_json(side, kernel) for side in sides]
     if versus:
         told["versus"] = versus[0]
         told["difference"] = asdict(_difference(sides))
+        if sprt:
+            told["sprt"] = {
+                **asdict(sprt),
+                "likelihood": sprt.likelihood(sides),
+                "verdict": sprt.verdict(sides),
+            }
     return told
 
 
@@ -93,14 +133,26 @@ def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
         **(asdict(figures(side.tally)) if side.tally.games else _NO_FIGURES),
         "games_per_second": side.games_per_second if side.tally.games else None,
         "seed": match.seed,
+        "first": side.first,
+        "left": list(side.tally.left),
         "kernel": kernel,
+        "version": __version__,
+        "network": _network(match) if side.tally.games else None,
     }
+
+
+def _network(match: Match) -> str | None:
+    """The SHA-256 of the network that bots of this match think with; None if they need none."""
+    if not {"sharp", "master"} & set(match.bots):
+        return None
+    weights = load_weights(match.rules.name, len(match.bots), match.weights)
+    return sha256(weights.body).hexdigest()
 
 
 _NO_FIGURES = dict.fromkeys(field.name for field in fields(Figures)) | {"games": 0, "wins": 0}
 
 
-def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
+def as_text(sides: Sequence[Side], kernel: str, sprt: Sprt | None = None) -> Iterator[str]:
     """A table with a line for each side, and the difference."""
     match = sides[0].match
     count = len(match.bots)
@@ -134,6 +186,15 @@ def as_text(sides: Sequence[Side], kernel: str) -> Iterator[str]:
             low=low,
             high=high,
         )
+        if sprt:
+            verdict = {"high": f"{sprt.high:+g}", "low": f"{sprt.low:+g}", None: "?"}
+            yield say(
+                "{low} or {high} points: {verdict}, log-likelihood ratio {ratio}",
+                low=f"{sprt.low:+g}",
+                high=f"{sprt.high:+g}",
+                verdict=verdict[sprt.verdict(sides)],
+                ratio=f"{sprt.likelihood(sides):+.2f}",
+            )
 
 
 _HEADINGS = (
@@ -158,7 +219,11 @@ def _row(side: Side) -> tuple[str, ...]:
 
 
 def _difference(sides: Sequence[Side]) -> Difference:
-    """The difference over the deals that both sides have played."""
+    return difference(*_won_on_same_deals(sides))
+
+
+def _won_on_same_deals(sides: Sequence[Side]) -> tuple[list[bool], list[bool]]:
+    """Whether each side has won, for the deals that both have played."""
     ours, theirs = (side.tally.won for side in sides)
     both = min(len(ours), len(theirs))
-    return difference(ours[:both], theirs[:both])
+    return ours[:both], theirs[:both]

@@ -2,7 +2,6 @@
 
 import math
 import os
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,17 +10,18 @@ import click
 from ninetyeight.bots.weights import write_weights
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
+from ninetyeight.cli.locks import Taken, only_one
 from ninetyeight.cli.options import DEFAULT_RULES, players_option, rules_option
 from ninetyeight.cli.streams import CommandError, cannot_write
 from ninetyeight.cli.translating import TranslatedCommand, text, translated
-from ninetyeight.kernel import Kernel, chosen_kernel
+from ninetyeight.kernel import chosen_kernel
+from ninetyeight.kernel.net_shape import HIDDEN
 from ninetyeight.rules import RULE_SETS
 
 if TYPE_CHECKING:
-    from ninetyeight.bots.training import Training
+    from ninetyeight.bots.learning.training import Training
 
-REPORT_EVERY = 10.0
-SAVE_EVERY = 60.0
+    from .train_report import Report
 
 THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 """The variables that limit the threads of the libraries numpy is built with."""
@@ -50,6 +50,12 @@ class Finite(click.FloatRange):
     help="How long to train, in minutes of one processor core.",
 )
 @click.option(
+    "--games",
+    type=click.IntRange(1, 10**9),
+    metavar="G",
+    help="How many games to train for, instead of minutes: then it can be repeated exactly.",
+)
+@click.option(
     "--seed",
     type=click.IntRange(0, 2**32 - 1),
     default=1,
@@ -72,6 +78,56 @@ class Finite(click.FloatRange):
     help="A loss is worth exp(-left / tau): tau at the start and at the end.",
 )
 @click.option(
+    "--rate",
+    type=Finite(min=0, max=1),
+    nargs=2,
+    default=(1e-3, 5e-5),
+    show_default=True,
+    help="How far a step goes, at the start and at the end.",
+)
+@click.option(
+    "--trace",
+    type=Finite(min=0, max=1),
+    default=0.8,
+    show_default=True,
+    help="λ: how much the end of a game counts against what was thought on the way.",
+)
+@click.option(
+    "--hidden",
+    type=click.IntRange(1, HIDDEN),
+    default=HIDDEN,
+    show_default=True,
+    help="How many units of the first layer learn.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=1,
+    metavar="J",
+    show_default=True,
+    help="How many threads play. It changes nothing but the time.",
+)
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Append what is reported to FILE, a line of JSON each time.",
+)
+@click.option(
+    "--evaluate",
+    type=click.IntRange(0, 10**6),
+    default=0,
+    metavar="G",
+    show_default=True,
+    help="After each tenth, play G held-out games, silent and with talk, and report them.",
+)
+@click.option(
+    "--checkpoints",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="After each tenth, keep the network in a folder of its own in DIR.",
+)
+@click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     required=True,
@@ -82,9 +138,17 @@ def train(
     players: int | None,
     rules: str | None,
     minutes: float,
+    games: int | None,
     seed: int,
     origin: Path | None,
     tau: tuple[float, float],
+    rate: tuple[float, float],
+    trace: float,
+    hidden: int,
+    jobs: int,
+    log: Path | None,
+    evaluate: int,
+    checkpoints: Path | None,
     out: Path,
 ) -> None:
     """Train the network of "sharp" and "master" for one table, by playing.
@@ -101,7 +165,11 @@ def train(
     for name in THREADS:
         os.environ.setdefault(name, "1")
     try:
-        from ninetyeight.bots.training import Course, Training, learner_from
+        from ninetyeight.bots.learning.course import Course
+        from ninetyeight.bots.learning.learner import learner_from
+        from ninetyeight.bots.learning.training import Training
+
+        from .train_report import Report
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -111,71 +179,84 @@ def train(
     kernel_in_use()
     resume = out.with_name(f"{out.name}.resume")
     try:
-        training = Training(
-            rules=RULE_SETS[rules or DEFAULT_RULES],
-            players=players or 1,
-            minutes=minutes,
-            seed=seed,
-            learner=learner_from(origin, seed),
-            course=Course(first_tau=tau[0], last_tau=tau[1]),
-        )
-        if resume.exists():
-            training.resume(resume)
-            games = f"{training.games:,}"
-            click.echo(text("Resuming after {games} games.", games=games), err=True)
-        _train(training, resume)
-        write_weights(training.weights(_command(training, origin)), out)
-        resume.unlink(missing_ok=True)
+        with only_one(out.with_name(f"{out.name}.lock")):
+            training = Training(
+                rules=RULE_SETS[rules or DEFAULT_RULES],
+                players=players or 1,
+                minutes=minutes,
+                budget=games,
+                seed=seed,
+                learner=learner_from(origin, seed, hidden),
+                course=Course(
+                    first_tau=tau[0],
+                    last_tau=tau[1],
+                    first_rate=rate[0],
+                    last_rate=rate[1],
+                    trace=trace,
+                ),
+                jobs=jobs,
+            )
+            if resume.exists():
+                training.resume(resume)
+                played = f"{training.games:,}"
+                click.echo(text("Resuming after {games} games.", games=played), err=True)
+            report = Report(
+                training=training,
+                command=_command(training, origin, hidden),
+                resume=resume,
+                log=log,
+                evaluate=evaluate,
+                checkpoints=checkpoints,
+            )
+            problem = _train(training, report)
+            write_weights(training.weights(report.command), out)
+            resume.unlink(missing_ok=True)
     except OSError as error:
         raise cannot_write(out, error) from None
+    except Taken:
+        raise CommandError(text("Another training is writing {file}.", file=out)) from None
     except ValueError as error:
         raise CommandError(f"{error}.") from None
+    if problem:
+        raise CommandError(
+            text(
+                "{problem}. What was learned until then is in {file}; a smaller --rate helps.",
+                problem=problem,
+                file=out,
+            )
+        )
     click.echo(text("{file}: {games} games", file=out, games=f"{training.games:,}"), err=True)
 
 
-def _train(training: "Training", resume: Path) -> None:
+def _train(training: "Training", report: "Report") -> ValueError | None:
+    """Trains to the end, or until it diverges: what that says is returned."""
+    from ninetyeight.bots.learning.training import Diverged
+
     kernel = chosen_kernel()
-    training.save(resume)  # Better to fail now than after the training.
+    training.save(report.resume)  # Better to fail now than after the training.
     with interruptible() as interrupts:
         try:
-            _steps(training, resume, kernel)
+            while training.progress < 1:
+                report.add(*training.step(kernel), kernel)
+        except Diverged as problem:
+            return problem
         except KeyboardInterrupt:
-            training.save(resume)
-            stopped = text("Stopped. The same command resumes from {file}.", file=resume)
+            training.save(report.resume)
+            stopped = text("Stopped. The same command resumes from {file}.", file=report.resume)
             click.echo(f"\n{stopped}", err=True)
             raise click.exceptions.Exit(interrupts.exit_code) from None
+    return None
 
 
-def _steps(training: "Training", resume: Path, kernel: Kernel) -> None:
-    played = won = left = 0
-    told = saved = time.monotonic()
-    while training.progress < 1:
-        wins, cards = training.step(kernel)
-        played, won, left = played + training.course.games, won + wins, left + cards
-        now = time.monotonic()
-        if now - told > REPORT_EVERY or training.progress >= 1:
-            line = text(
-                "{progress}: {games} games, {won} won, {left} cards left",
-                progress=f"{training.progress:4.0%}",
-                games=f"{training.games:,}",
-                won=f"{won / played:.1%}",
-                left=f"{left / played:.2f}",
-            )
-            click.echo(line, err=True)
-            played = won = left = 0
-            told = now
-        if now - saved > SAVE_EVERY:
-            training.save(resume)
-            saved = now
-
-
-def _command(training: "Training", origin: Path | None) -> str:
+def _command(training: "Training", origin: Path | None, hidden: int) -> str:
     """The command that trains this network, with nothing left to defaults."""
     course = training.course
     words = [
         f"ninetyeight train --players {training.players} --rules {training.rules.name}",
-        f"--minutes {training.minutes:g} --seed {training.seed}",
-        f"--tau {course.first_tau:g} {course.last_tau:g}",
+        f"--games {training.budget}" if training.budget else f"--minutes {training.minutes:g}",
+        f"--seed {training.seed} --tau {course.first_tau:g} {course.last_tau:g}",
+        f"--rate {course.first_rate:g} {course.last_rate:g} --trace {course.trace:g}",
+        f"--hidden {hidden}",
         *([f"--from {origin.name}"] if origin else []),
         f"--out {training.rules.name}-{training.players}.net",
     ]

@@ -59,8 +59,8 @@ int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
     return best_first(plans, count, room);
 }
 
-int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]) {
-    int count = steady_turns(view, EXTRA, plans, WIDTH);
+int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]) {
+    int count = steady_turns(view, EXTRA, plans, width);
     for (int i = 0; i < count; i++) {
         int16_t inputs[INPUTS];
         inputs_of(view, &plans[i], inputs);
@@ -80,7 +80,7 @@ Plan bot_choose(const Bot *bot, const View *view, Chance *chance) {
     Plan plans[MAX_NODES];
     if (bot->level < STEADY) return beginner_turn(bot->level, view, chance);
     if (bot->level == STEADY) steady_turns(view, 0, plans, 1);
-    if (bot->level == SHARP) sharp_turns(bot->net, view, plans);
+    if (bot->level == SHARP) sharp_turns(bot->net, view, WIDTH, plans);
     if (bot->level == MASTER) master_turns(bot, view, chance, plans);
     return plans[0];
 }

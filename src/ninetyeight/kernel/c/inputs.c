@@ -140,6 +140,30 @@ static void table_inputs(const View *view, int *x) {
     memcpy(x, seen, sizeof seen);
 }
 
+/* Own cards once more: how many are near a pile, and the gaps after the two smallest. */
+static void hand_inputs(const View *view, int *x) {
+    const Table *table = &view->table;
+    int gap[MAX_HAND + 4], count = 0, free = 0, near_1 = 0, near_3 = 0, tricks = 0;
+    for (int i = 0; i < view->hand.count; i++) {
+        int card = view->hand.card[i], jump = nearest_jump(view, table->top, card, FAR);
+        int place = count++;
+        for (; place > 0 && gap[place - 1] > jump; place--) gap[place] = gap[place - 1];
+        gap[place] = jump;
+        free += jump == 0;
+        near_1 += jump <= 1;
+        near_3 += jump <= 3;
+        for (int pile = 0; pile < PILES; pile++)
+            tricks += card == trick_number(&table->rules, pile, table->top[pile]);
+    }
+    for (int i = count; i < 4; i++) gap[i] = FAR;
+    int drawn = least(view->draw, table->rules.hand_size - count);
+    const int seen[] = {
+        4 * gap[2], 4 * gap[3], 8 * free, 8 * near_1, 8 * near_3, 16 * tricks, 8 * (count + drawn),
+        least(127, 4 * (view->draw - drawn) / table->rules.players),
+    };
+    memcpy(x, seen, sizeof seen);
+}
+
 void inputs_of(const View *before, const Plan *plan, int16_t inputs[INPUTS]) {
     View view = *before;    /* from here on, what is known after the turn */
     const uint8_t *top = view.table.top;
@@ -151,7 +175,7 @@ void inputs_of(const View *before, const Plan *plan, int16_t inputs[INPUTS]) {
     /* Within a direction the roomier pile comes first. */
     int swap_up = top[0] > top[1], swap_down = top[2] < top[3];
     const int order[PILES] = {swap_up, 1 - swap_up, 2 + swap_down, 3 - swap_down};
-    int wide[INPUTS], *x = wide;
+    int wide[PILES * PILE_INPUTS + GLOBAL_INPUTS + HAND_INPUTS], *x = wide;
     for (int place = 0; place < PILES; place++, x += PILE_INPUTS) {
         int pile = order[place];
         pile_inputs(&view, pile, x);
@@ -160,5 +184,10 @@ void inputs_of(const View *before, const Plan *plan, int16_t inputs[INPUTS]) {
     own_inputs(&view, x);
     unseen_inputs(&view, order, x + 9);
     table_inputs(&view, x + 11);
-    for (int i = 0; i < INPUTS; i++) inputs[i] = (int16_t)wide[i];
+    hand_inputs(&view, x + GLOBAL_INPUTS);
+    int narrow = PILES * PILE_INPUTS + GLOBAL_INPUTS;
+    for (int i = 0; i < narrow; i++) inputs[i] = (int16_t)wide[i];
+    near_inputs(&view, order, inputs + narrow);
+    for (int i = 0; i < HAND_INPUTS; i++)
+        inputs[narrow + PILES * NEAR_INPUTS + i] = (int16_t)wide[narrow + i];
 }

@@ -117,23 +117,28 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]);
 /* One lay more, of the card that is in this place of the hand. */
 void plan_lay(Plan *plan, int place, int card, int pile);
 
-/* inputs.c: what the network sees, that is the position after a turn, before drawing. */
+/* inputs.c and near.c: what the network sees, that is the position after a turn, before drawing.
+ * For each pile in turn, then for the table, then card by card around each top, then for the hand. */
 
-enum { PILE_INPUTS = 19, GLOBAL_INPUTS = 20, INPUTS = PILES * PILE_INPUTS + GLOBAL_INPUTS };
+enum {
+    PILE_INPUTS = 19, GLOBAL_INPUTS = 20, NEAR_INPUTS = 50, HAND_INPUTS = 8,
+    INPUTS = PILES * PILE_INPUTS + GLOBAL_INPUTS + PILES * NEAR_INPUTS + HAND_INPUTS,
+};
 
 void inputs_of(const View *view, const Plan *plan, int16_t inputs[INPUTS]);
+void near_inputs(const View *view, const int order[PILES], int16_t x[PILES * NEAR_INPUTS]);
 
 /* net.c: the learned value of a position, by a small network in 16-bit integers.
  *
- * inputs -> 64 -> 32 -> 1. Weights are in 1/1024, activations in 1/128 (clipped to 0..16), inputs
+ * inputs -> 80 -> 32 -> 1. Weights are in 1/1024, activations in 1/128 (clipped to 0..16), inputs
  * stand for themselves divided by 32, the result is a logit in 1/2^17. */
 
-enum { HIDDEN = 64, HIDDEN2 = 32, VALUES = 2048, MAX_WEIGHT = 8191, MAX_BIAS = 1 << 27 };
+enum { HIDDEN = 80, HIDDEN2 = 32, VALUES = 2048, MAX_WEIGHT = 8191, MAX_BIAS = 1 << 27 };
 
 typedef struct {
-    int16_t in[HIDDEN][INPUTS];
+    int16_t in[INPUTS / 2][HIDDEN][2];      /* two inputs side by side, for each unit */
     int32_t in_bias[HIDDEN];
-    int16_t mid[HIDDEN2][HIDDEN];
+    int16_t mid[HIDDEN / 2][HIDDEN2][2];
     int32_t mid_bias[HIDDEN2];
     int16_t out[HIDDEN2];
     int32_t out_bias;
@@ -161,13 +166,13 @@ void talk_imagine(const View *view, Chance *chance, Game *game);
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
 enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
-enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, CANDIDATES = 8 };
+enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 32, NARROW_WIDTH = 8, CANDIDATES = 12 };
 
 typedef struct {
     enum Level level;
     const Net *net;     /* for SHARP and MASTER */
-    int samples, depth; /* for MASTER: imagined deals, a quarter of them in the first round and
-                         * twice as many in each further one; and turns played in each */
+    int samples, depth; /* for MASTER: how often it tries a turn in an imagined deal, and how many
+                         * further turns it plays there */
 } Bot;
 
 int is_bot(const Bot *bot);
@@ -185,8 +190,8 @@ int best_first(Plan *plans, int count, int room);
 /* The turns worth a look that STEADY likes best, the best first. */
 int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room);
 
-/* Of these, those of highest learned value, the best first. */
-int sharp_turns(const Net *net, const View *view, Plan plans[MAX_NODES]);
+/* Of the `width` turns that STEADY likes best, those of highest learned value, the best first. */
+int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]);
 
 /* Of these, the one that does best in imagined deals comes first. */
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]);

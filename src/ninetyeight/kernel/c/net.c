@@ -1,41 +1,95 @@
 #include "kernel.h"
 
+#include <string.h>
+
+/* Whole numbers add up the same in any order, so wider registers change nothing but the time. */
+#if defined(__GNUC__) && defined(__x86_64__) && !defined(NARROW)
+#define WIDE 1
+#include <immintrin.h>
+#endif
+
+/* Many numbers are 0: these are the places of the pairs that are not. */
+static inline int pairs_of(const int16_t *seen, int count, uint8_t *place) {
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        place[found] = (uint8_t)i;
+        found += (seen[2 * i] | seen[2 * i + 1]) != 0;
+    }
+    return found;
+}
+
+#ifdef __wasm_simd128__ /* compilers do not find this instruction by themselves */
+#include <wasm_simd128.h>
+_Static_assert(HIDDEN % 4 == 0 && HIDDEN2 % 4 == 0, "four at a time");
+static inline void add_pairs(const int16_t *seen, const uint8_t *place, int pairs,
+                             const int16_t *weight, int units, int32_t *sum) {
+    for (int i = 0; i < pairs; i++) {
+        v128_t pair = wasm_v128_load32_splat(seen + 2 * place[i]);
+        const int16_t *row = weight + 2 * units * place[i];
+        for (int j = 0; j < units; j += 4)
+            wasm_v128_store(sum + j, wasm_i32x4_add(wasm_v128_load(sum + j),
+                            wasm_i32x4_dot_i16x8(wasm_v128_load(row + 2 * j), pair)));
+    }
+}
+#else
+static inline void add_pairs(const int16_t *seen, const uint8_t *place, int pairs,
+                             const int16_t *weight, int units, int32_t *sum) {
+    for (int i = 0; i < pairs; i++) {
+        const int16_t *pair = seen + 2 * place[i], *row = weight + 2 * units * place[i];
+        for (int j = 0; j < units; j++) sum[j] += row[2 * j] * pair[0] + row[2 * j + 1] * pair[1];
+    }
+}
+#endif
+
+#ifdef WIDE
+__attribute__((target("avx2"), always_inline)) static inline void add_pairs_wide(
+    const int16_t *seen, const uint8_t *place, int pairs, const int16_t *weight, int units,
+    int32_t *sum) {
+    __m256i total[HIDDEN / 8];
+    for (int j = 0; j < units / 8; j++) total[j] = _mm256_loadu_si256((const __m256i *)sum + j);
+    for (int i = 0; i < pairs; i++) {
+        int32_t both;
+        memcpy(&both, seen + 2 * place[i], sizeof both);
+        __m256i pair = _mm256_set1_epi32(both);
+        const __m256i *row = (const __m256i *)(weight + 2 * units * place[i]);
+        for (int j = 0; j < units / 8; j++)
+            total[j] = _mm256_add_epi32(
+                total[j], _mm256_madd_epi16(_mm256_loadu_si256(row + j), pair));
+    }
+    for (int j = 0; j < units / 8; j++) _mm256_storeu_si256((__m256i *)sum + j, total[j]);
+}
+#endif
+
 static inline int16_t activation(int32_t sum, int shift) {
     int32_t value = sum < 0 ? 0 : sum >> shift;
     return (int16_t)(value > 2047 ? 2047 : value);
 }
 
-#ifdef __wasm_simd128__ /* compilers do not find this instruction by themselves */
-#include <wasm_simd128.h>
-_Static_assert(INPUTS % 8 == 0 && HIDDEN % 8 == 0 && HIDDEN2 % 8 == 0, "eight at a time");
-static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
-    v128_t sums = wasm_i32x4_const_splat(0);
-    for (int i = 0; i < count; i += 8)
-        sums = wasm_i32x4_add(
-            sums, wasm_i32x4_dot_i16x8(wasm_v128_load(a + i), wasm_v128_load(b + i)));
-    return wasm_i32x4_extract_lane(sums, 0) + wasm_i32x4_extract_lane(sums, 1) +
-           wasm_i32x4_extract_lane(sums, 2) + wasm_i32x4_extract_lane(sums, 3);
-}
-#else
-static inline int32_t dot(const int16_t *a, const int16_t *b, int count) {
-    int32_t sum = 0;
-    for (int i = 0; i < count; i++) sum += a[i] * b[i];
-    return sum;
+#define LOGIT(add)                                                                                 \
+    int16_t first[HIDDEN];                                                                         \
+    uint8_t place[INPUTS / 2];                                                                     \
+    int32_t sum[HIDDEN], sum2[HIDDEN2], logit = net->out_bias;                                     \
+    memcpy(sum, net->in_bias, sizeof sum);                                                         \
+    memcpy(sum2, net->mid_bias, sizeof sum2);                                                      \
+    add(inputs, place, pairs_of(inputs, INPUTS / 2, place), net->in[0][0], HIDDEN, sum);           \
+    for (int j = 0; j < HIDDEN; j++) first[j] = activation(sum[j], 8);                             \
+    add(first, place, pairs_of(first, HIDDEN / 2, place), net->mid[0][0], HIDDEN2, sum2);          \
+    for (int j = 0; j < HIDDEN2; j++) logit += net->out[j] * activation(sum2[j], 10);              \
+    return logit
+
+#ifdef WIDE
+__attribute__((target("avx2"))) static int32_t logit_wide(const Net *net, const int16_t *inputs) {
+    LOGIT(add_pairs_wide);
 }
 #endif
 
-/* Whole numbers add up the same in any order, so wider registers change nothing but the time. The
- * choice between the two is made by the loader, and that of musl cannot do it. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__GLIBC__)
-__attribute__((target_clones("avx2", "default")))
-#endif
+static int32_t logit_anywhere(const Net *net, const int16_t *inputs) { LOGIT(add_pairs); }
+
 int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]) {
-    int16_t first[HIDDEN], second[HIDDEN2];
-    for (int j = 0; j < HIDDEN; j++)
-        first[j] = activation(dot(net->in[j], inputs, INPUTS) + net->in_bias[j], 8);
-    for (int j = 0; j < HIDDEN2; j++)
-        second[j] = activation(dot(net->mid[j], first, HIDDEN) + net->mid_bias[j], 10);
-    return dot(net->out, second, HIDDEN2) + net->out_bias;
+#ifdef WIDE
+    if (__builtin_cpu_supports("avx2")) return logit_wide(net, inputs);
+#endif
+    return logit_anywhere(net, inputs);
 }
 
 int32_t net_value(const Net *net, int32_t logit) {

@@ -117,9 +117,12 @@ static int32_t number(Bytes *bytes, int size, int32_t most) {
     return value;
 }
 
-static void read_layer(Bytes *bytes, int16_t *weight, int weights, int32_t *bias, int biases) {
-    for (int i = 0; i < weights; i++) weight[i] = (int16_t)number(bytes, 2, MAX_WEIGHT);
-    for (int i = 0; i < biases; i++) bias[i] = number(bytes, 4, MAX_BIAS);
+/* In the bytes a unit has its weights side by side, in memory two inputs have theirs. */
+static void read_layer(Bytes *bytes, int inputs, int units, int16_t *weight, int32_t *bias) {
+    for (int unit = 0; unit < units; unit++)
+        for (int i = 0; i < inputs; i++)
+            weight[(i / 2 * units + unit) * 2 + i % 2] = (int16_t)number(bytes, 2, MAX_WEIGHT);
+    for (int i = 0; i < units; i++) bias[i] = number(bytes, 4, MAX_BIAS);
 }
 
 void read_net(Bytes *bytes, Net *net) {
@@ -127,9 +130,9 @@ void read_net(Bytes *bytes, Net *net) {
     require(bytes, bytes->end - bytes->at == sizeof *net);
     if (bytes->wrong) return;
     /* Numbers within the limits cannot make a sum overflow. */
-    read_layer(bytes, net->in[0], INPUTS * HIDDEN, net->in_bias, HIDDEN);
-    read_layer(bytes, net->mid[0], HIDDEN * HIDDEN2, net->mid_bias, HIDDEN2);
-    read_layer(bytes, net->out, HIDDEN2, &net->out_bias, 1);
+    read_layer(bytes, INPUTS, HIDDEN, net->in[0][0], net->in_bias);
+    read_layer(bytes, HIDDEN, HIDDEN2, net->mid[0][0], net->mid_bias);
+    read_layer(bytes, HIDDEN2, 1, net->out, &net->out_bias);
     for (int i = 0; i < VALUES; i++) net->value[i] = (uint16_t)number(bytes, 2, 1 << 15);
     for (int i = 0; i < MAX_CARD + 2; i++) net->lost[i] = (uint16_t)number(bytes, 2, 1 << 15);
 }

@@ -4,7 +4,7 @@
 
 /* What costs far more than the cheapest turn is left out: learned values are wrong there, and
  * self-play would fall for it. */
-enum { LAYER_SLACK = 14, FINAL_SLACK = 8, MAX_LAYER = 1024, SLOTS = 2048 };
+enum { LAYER_SLACK = 14, FINAL_SLACK = 12, MAX_LAYER = 1024, SLOTS = 2048 };
 
 /* The plans by number of lays; those of the last layer are looked up by where they lead. */
 typedef struct {

@@ -12,8 +12,9 @@ from .net import Net
 from .talk import LEAVE, NO_JUMP
 from .turns import EXTRA, Plan, turns_of
 
-WIDTH = 16
-CANDIDATES = 8
+WIDTH = 32
+NARROW_WIDTH = 8
+CANDIDATES = 12
 MAX_SAMPLES = 1 << 16
 
 # What counts for STEADY, in hundredths of a card.
@@ -64,9 +65,9 @@ def steady_turns(view: View, extra: int) -> list[Plan]:
     return sorted(turns_of(view, extra), key=lambda plan: -steady_value(view, plan))
 
 
-def sharp_turns(net: Net, view: View) -> list[Valued]:
-    """Of the turns that STEADY likes best, those of highest learned value, the best first."""
-    plans = steady_turns(view, EXTRA)[:WIDTH]
+def sharp_turns(net: Net, view: View, width: int = WIDTH) -> list[Valued]:
+    """Of the `width` turns that STEADY likes best, those of highest learned value first."""
+    plans = steady_turns(view, EXTRA)[:width]
     valued = [Valued(plan, net.logit(inputs_of(view, plan))) for plan in plans]
     return sorted(valued, key=lambda turn: -turn.logit)[:CANDIDATES]
 

@@ -12,6 +12,8 @@ from .turns import Plan
 
 FAR = 24
 NONE = 50
+BEHIND = 9
+AHEAD = 14
 
 ROOT = [round(10 * sqrt(number)) for number in range(HIGHEST_CARD + 1)]
 
@@ -37,7 +39,9 @@ def inputs_of(view: View, plan: Plan) -> list[int]:
     inputs += _own_inputs(scene)
     inputs += _unseen_inputs(scene, order)
     inputs += _table_inputs(scene)
-    return inputs
+    for pile in order:
+        inputs += _near_inputs(scene, pile)
+    return inputs + _hand_inputs(scene)
 
 
 def _roomier_first(tops: Tops) -> tuple[Pile, ...]:
@@ -141,6 +145,51 @@ def _table_inputs(scene: Scene) -> list[int]:
         24 * sum(top in rules.fire for top in scene.tops),
         8 * len(rules.fire & scene.unseen),
         8 * (len(seated) + (own + drawn > 0)),
+    ]
+
+
+def _near_inputs(scene: Scene, pile: Pile) -> list[int]:
+    """Own and unseen cards around the top of a pile, card by card.
+
+    Those ahead can be laid, and those behind win back what lies between once a card that is the
+    trick ahead of them has been laid.
+    """
+    own, unseen, rules, top = scene.own, scene.unseen, scene.rules, scene.tops[pile]
+    sign = 1 if pile.ascends else -1
+    ahead = range(top + sign, top + sign * (AHEAD + 1), sign)
+    window = [*range(top - sign * BEHIND, top, sign), *ahead]
+    later = {card: card + sign * rules.trick for card in rules.cards if (card - top) * sign > 0}
+    live = {*own, *unseen}
+    pairs = sum(card in live and other in live for card, other in later.items())
+    unseen_pairs = sum(card in unseen and other in unseen for card, other in later.items())
+    burning = rules.fire.intersection(ahead)
+    return [
+        *(32 * (card in own) for card in window),
+        *(32 * (card in unseen) for card in window),
+        2 * unseen_pairs,
+        8 * (pairs - unseen_pairs),
+        16 * len(burning & unseen),
+        16 * len(burning.intersection(own)),
+    ]
+
+
+def _hand_inputs(scene: Scene) -> list[int]:
+    """Own cards once more: how many are near a pile, and the gaps after the two smallest."""
+    view, rules, tops, own = scene.view, scene.rules, scene.tops, scene.own
+    gaps = sorted(min([FAR, *view.jumps(tops, card)]) for card in own)
+    tricks = [trick_number(rules, pile, tops[pile]) for pile in PILES]
+    players = len(view.hand_counts)
+    drawn = min(view.draw_count, rules.hand_size(players) - len(own))
+    third, fourth = [*gaps, FAR, FAR, FAR, FAR][2:4]
+    return [
+        4 * third,
+        4 * fourth,
+        8 * gaps.count(0),
+        8 * sum(gap <= 1 for gap in gaps),
+        8 * sum(gap <= 3 for gap in gaps),
+        16 * sum(trick in own for trick in tricks),
+        8 * (len(own) + drawn),
+        min(127, 4 * (view.draw_count - drawn) // players),
     ]
 
 

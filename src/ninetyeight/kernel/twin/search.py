@@ -1,10 +1,10 @@
 """The strongest player, as in `c/search.c`: imagined deals, a few turns in each, then the value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ninetyeight.rules import State, outcome
 
-from .bots import Valued, sharp_turns
+from .bots import NARROW_WIDTH, Valued, sharp_turns
 from .chance import Chance
 from .game import View, view
 from .net import Net
@@ -15,19 +15,34 @@ from .turns import Plan
 WON = 65535
 TRUST = 12
 """The learned value counts like so many imagined deals."""
+FIRST_LOOK = 8
+LOOK_EVERY = 4
+"""After how many deals hopeless turns are left out for the first time, and again."""
+DOUBT = 1 << 16
+"""Deals that all went alike are no certainty."""
+TRIFLE = 16
+"""Who may be better by so little a deal, of 16383, is not worth the time."""
 
 
 @dataclass(slots=True)
-class _Candidate:
+class _Runner:
+    """A turn with what it was worth in each deal, in quarters."""
+
     turn: Valued
-    sum: int
+    prior: int
+    worth: list[int] = field(default_factory=list)
+
+    @property
+    def points(self) -> int:
+        return self.prior + sum(self.worth)
 
 
 @dataclass(frozen=True, slots=True)
 class Master:
     """Plays `depth` turns in imagined deals, all candidates in the same ones.
 
-    The worse half goes, while the better half is tried in twice as many.
+    `samples` is how many times it does so, over all candidates. One that is clearly worse than the
+    best is left out, so that the others are tried in more deals.
     """
 
     net: Net
@@ -35,20 +50,21 @@ class Master:
     depth: int
 
     def choose(self, view: View, chance: Chance, /) -> Plan:
-        candidates = [
-            _Candidate(turn, TRUST * self.net.value(turn.logit))
+        runners = [
+            _Runner(turn, TRUST * self.net.value(turn.logit) // 4)
             for turn in sharp_turns(self.net, view)
         ]
-        share = self.samples // 4
-        while len(candidates) > 1:
-            for _ in range(share):
-                deal = imagine(view, chance)
-                for candidate in candidates:
-                    candidate.sum += self._roll_out(deal, candidate.turn, view.talk)
-            candidates.sort(key=lambda candidate: -candidate.sum)
-            candidates = candidates[: (len(candidates) + 1) // 2]
-            share *= 2
-        return candidates[0].turn.plan
+        best, tried, deals = runners[0], 0, 0
+        while len(runners) > 1 and tried < self.samples:
+            deal = imagine(view, chance)
+            tried += len(runners)
+            deals += 1
+            for runner in runners:
+                runner.worth.append(self._roll_out(deal, runner.turn, view.talk) // 4)
+            best = max(runners, key=lambda runner: runner.points)
+            if deals >= FIRST_LOOK and deals % LOOK_EVERY == 0:
+                runners = [each for each in runners if each is best or not _is_clear(best, each)]
+        return best.turn.plan
 
     def _roll_out(self, state: State, turn: Valued, talk: bool) -> int:
         """What a turn is worth in this deal, after a few more turns by the learned value."""
@@ -56,8 +72,21 @@ class Master:
         for _ in range(self.depth):
             if outcome(state) is not None:
                 break
-            turn = sharp_turns(self.net, listen(state) if talk else view(state))[0]
+            seen = listen(state) if talk else view(state)
+            turn = sharp_turns(self.net, seen, NARROW_WIDTH)[0]
             state = play_turn(state, turn.plan)
         if end := outcome(state):
             return WON if end.won else self.net.lost[end.left]
         return self.net.value(turn.logit)
+
+
+def _is_clear(best: _Runner, other: _Runner) -> bool:
+    """Whether the other can hardly be better by more than a trifle.
+
+    That is, the lead is more than twice its standard error. All turns were tried in the same deals,
+    so it is the spread of their difference that counts.
+    """
+    leads = [one - two for one, two in zip(best.worth, other.worth, strict=True)]
+    squares = sum(lead * lead for lead in leads) - sum(leads) ** 2 // len(leads)
+    ahead = best.points - other.points + TRIFLE * len(leads)
+    return ahead**2 > 4 * (squares + DOUBT)

@@ -1,0 +1,1 @@
+"""How the networks of `sharp` and `master` are trained. Only this part needs numpy."""

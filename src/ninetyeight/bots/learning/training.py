@@ -1,0 +1,194 @@
+"""How the value network learns: it plays, looks back, and corrects what it thought.
+
+Games are played by the network itself (SHARP in all seats). After each turn it says what the
+position is worth; it is then corrected towards what it said after the following turns and towards
+the end of the game, TD(λ). Every position also counts mirrored, ascending piles as descending.
+"""
+
+import time
+import zipfile
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
+
+from ninetyeight.bots.weights import Weights, kernel_net
+from ninetyeight.kernel import Kernel
+from ninetyeight.kernel.net_shape import GLOBAL_INPUTS, INPUTS, LAYERS, NEAR_INPUTS, PILE_INPUTS
+from ninetyeight.kernel.packing import pack_rules
+from ninetyeight.rules import PILES, Rules
+
+from .course import Course, look_back
+from .learner import INPUT_UNIT, LOGIT_UNIT, Floats, Learner, body_of
+
+
+def _exchanged(start: int, size: int) -> list[int]:
+    """The places of four blocks, one a pile, with the ascending and the descending exchanged."""
+    half = len(PILES) // 2 * size
+    return [*range(start + half, start + 2 * half), *range(start, start + half)]
+
+
+_TABLE = len(PILES) * PILE_INPUTS
+_NEAR = _TABLE + GLOBAL_INPUTS
+_HAND = _NEAR + len(PILES) * NEAR_INPUTS
+MIRROR = [
+    *_exchanged(0, PILE_INPUTS),
+    *range(_TABLE, _NEAR),
+    *_exchanged(_NEAR, NEAR_INPUTS),
+    *range(_HAND, INPUTS),
+]
+"""For each input of a mirrored position where to find it in the position."""
+
+
+SHARDS = 8
+"""The games of a step are played in so many parts, whatever the number of threads."""
+
+
+class Diverged(ValueError):
+    """A step has led to numbers that are none."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Training:
+    """A training under way; `save` and `resume` carry it over an interruption.
+
+    It ends after `budget` games, and then can be repeated exactly, or after so many `minutes` of
+    the processor, so that a busy machine only takes longer.
+    """
+
+    rules: Rules
+    players: int
+    minutes: float
+    seed: int
+    learner: Learner
+    course: Course = field(default_factory=Course)
+    budget: int | None = None
+    jobs: int = 1
+    games: int = 0
+    seconds: float = 0.0
+    mean: list[Floats] = field(init=False)
+    """The mean of the weights over the last steps, which is what is written in the end."""
+    start: str = field(init=False)
+    """The SHA-256 of the network that it began with."""
+
+    def __post_init__(self) -> None:
+        self.mean = [weight.copy() for weight in self.learner.weights]
+        self.start = sha256(body_of(self.learner.weights)).hexdigest()
+
+    @property
+    def progress(self) -> float:
+        done = self.games / self.budget if self.budget else self.seconds / (60 * self.minutes)
+        return min(1.0, done)
+
+    def step(self, kernel: Kernel) -> tuple[int, int]:
+        """Plays some games and learns from them; returns how many were won, and cards left."""
+        course, progress = self.course, self.progress
+        tau = course.tau(progress)
+        rng = np.random.default_rng([self.seed, self.games])
+        packed, spent = self._played(kernel, tau, rng)
+        # Numpy may have threads of its own, whose time would be taken off the training.
+        began = time.thread_time()
+        seen = np.frombuffer(packed[0], np.int16).reshape(-1, INPUTS)
+        logits = np.frombuffer(packed[1], np.int32) / LOGIT_UNIT
+        lengths, left = np.frombuffer(packed[2], np.int32).reshape(-1, 2).T
+        worth = np.exp(-left / tau).astype(np.float32)
+        inputs = np.concatenate([seen, seen[:, MIRROR]]).astype(np.float32)
+        inputs /= INPUT_UNIT
+        targets = np.tile(look_back(logits, lengths, worth, course.trace), 2)
+        # Who is interrupted in between has learned nothing, and resumes with the same games.
+        learner = deepcopy(self.learner)
+        for _ in range(course.passes):
+            order = rng.permutation(len(targets))
+            for start in range(0, len(order), course.batch):
+                chosen = order[start : start + course.batch]
+                learner.learn(inputs[chosen], targets[chosen], course.rate(progress))
+        if not learner.is_sound():
+            raise Diverged(f"the training has diverged after {self.games:,} games")
+        self.learner = learner
+        self.games += course.games
+        share = 1 / (1 + course.average * (self.games // course.games))
+        self.mean = [
+            mean + share * (weight - mean)
+            for mean, weight in zip(self.mean, learner.weights, strict=True)
+        ]
+        self.seconds += spent + time.thread_time() - began
+        return int((left == 0).sum()), int(left.sum())
+
+    def _played(
+        self, kernel: Kernel, tau: float, rng: np.random.Generator
+    ) -> tuple[list[bytes], float]:
+        """What the games of a step leave behind, and the time that their threads have taken."""
+        course = self.course
+        rules = pack_rules(self.rules, self.players)
+        net = kernel_net(kernel, body_of(self.learner.weights), tau)
+        talk = course.talk if self.players > 1 else 0
+
+        def play(games: int, seed: int) -> tuple[tuple[bytes, bytes, bytes], float]:
+            began = time.thread_time()
+            played = kernel.self_play(rules, net, games, talk, seed)
+            return played, time.thread_time() - began
+
+        shares = [
+            len(part) for part in np.array_split(np.arange(course.games), SHARDS) if len(part)
+        ]
+        seeds = [int(seed) for seed in rng.integers(2**63, size=len(shares))]
+        with ThreadPoolExecutor(self.jobs) as threads:
+            shards = list(threads.map(play, shares, seeds))
+        packed = [b"".join(played[part] for played, _ in shards) for part in range(3)]
+        return packed, sum(seconds for _, seconds in shards)
+
+    def weights(self, command: str) -> Weights:
+        """The network as it is now; `command` is the one that trains it."""
+        return Weights(
+            rules=self.rules.name,
+            players=self.players,
+            tau=self.course.tau(self.progress),
+            games=self.games,
+            seed=self.seed,
+            command=command,
+            body=body_of(self.mean),
+        )
+
+    def save(self, path: Path) -> None:
+        """Writes all that is needed to resume."""
+        learner = self.learner
+        arrays = {
+            f"{name}{place}": array
+            for name, kept in (
+                *(("weights", learner.weights), ("means", learner.means)),
+                *(("squares", learner.squares), ("mean", self.mean)),
+            )
+            for place, array in enumerate(kept)
+        }
+        unfinished = path.with_name(f"{path.name}.part")
+        with unfinished.open("wb") as file:
+            numbers = np.array([learner.steps, self.games, self.seconds])
+            np.savez(
+                file, allow_pickle=False, label=np.array(self._label()), numbers=numbers, **arrays
+            )
+        unfinished.replace(path)
+
+    def resume(self, path: Path) -> None:
+        """Goes on where `save` stopped; raises ValueError if that was another training."""
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as saved:
+                if str(saved["label"]) != self._label():
+                    raise ValueError(f"it belongs to another training: {saved['label']}")
+                loaded = {
+                    name: [saved[f"{name}{place}"] for place in range(2 * len(LAYERS))]
+                    for name in ("weights", "means", "squares", "mean")
+                }
+                steps, games, seconds = saved["numbers"].tolist()
+        except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
+            raise ValueError(f"cannot resume from {path}: {error}") from None
+        self.mean = loaded.pop("mean")
+        self.learner = Learner(**loaded, steps=int(steps))
+        self.games, self.seconds = int(games), seconds
+
+    def _label(self) -> str:
+        table = f"{self.rules.name} {self.players}"
+        end = f"{self.budget} games" if self.budget else f"{self.minutes} minutes"
+        return f"{table} {end} {self.seed} {self.course} from {self.start}"
