@@ -1,0 +1,109 @@
+"""How often `master` wins at every table: the table of docs/bots.md.
+
+    python bench/strength.py [--folder build/strength] [--games 1000] [--think 0.3] [--rules expert]
+
+Every part that is finished is kept in the folder, so a run that was stopped goes on where it was,
+and several machines can share the work. Parts of another version of the program, of other networks
+or of another time to think have other names. The deals are those of the seed `published`, which no
+choice is made on; `--seed tuning` is for choices. With `--sharp` it is `sharp` that plays.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from report import header, percent
+
+from ninetyeight.bots import Match, Tally, figures, load_weights, play_match
+from ninetyeight.kernel import interface
+from ninetyeight.rules import RULE_SETS
+
+SEED = "published"
+PART = 50
+"""So many games are kept together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One figure of the table."""
+
+    rules: str
+    players: int
+    talk: bool
+
+    def match(self, options: argparse.Namespace) -> Match:
+        return Match(
+            rules=RULE_SETS[self.rules],
+            bots=("sharp" if options.sharp else "master",) * self.players,
+            seed=options.seed,
+            talk=self.talk,
+            budget=options.think,
+        )
+
+
+def program() -> str:
+    """What stands for all that decides how bots play, but for the networks."""
+    found = sha256()
+    for file in sorted(Path(interface.__file__).parent.glob("c/*.[ch]")):
+        found.update(file.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def played(cell: Cell, options: argparse.Namespace) -> Tally:
+    """The games of a cell, those that are kept and those that are missing."""
+    match, tally = cell.match(options), Tally()
+    net = sha256(load_weights(cell.rules, cell.players).body).hexdigest()[:12]
+    talk = "talk" if cell.talk else "silent"
+    name = f"{match.bots[0]}-{cell.rules}-{cell.players}-{talk}-{options.seed}-{options.think:g}"
+    folder = options.folder / f"{name}-{net}-{program()}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for first in range(1, options.games + 1, PART):
+        file = folder / f"{first:06}.json"
+        if not file.exists():
+            games = [[g.left, g.turns, g.seconds] for g in play_match(match, PART, first=first)]
+            unfinished = file.with_suffix(".part")
+            unfinished.write_text(json.dumps(games), encoding="ascii")
+            unfinished.replace(file)
+        for left, turns, seconds in json.loads(file.read_text(encoding="ascii")):
+            tally.add(left, turns, seconds)
+    return tally
+
+
+def rows(names: list[str]) -> Iterator[tuple[str, list[Cell | None]]]:
+    for rules in names:
+        for talk in (False, True):
+            cells = [Cell(rules, n, talk) if talk <= (n > 1) else None for n in range(1, 6)]
+            yield f"{rules}, {'with talk' if talk else 'silent'}", cells
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--games", type=int, default=1000, help=f"a cell, a multiple of {PART}")
+    parser.add_argument("--think", type=float, default=0.3, help="seconds a turn, as in the arena")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--rules", nargs="*", default=list(RULE_SETS), choices=list(RULE_SETS))
+    parser.add_argument("--sharp", action="store_true")
+    options = parser.parse_args()
+    if options.games < 1 or options.games % PART:
+        parser.error(f"--games is {options.games}, expected a multiple of {PART}")
+    print(header(options.seed))
+    print(f"\n{options.games:,} games a cell, won % with the 95 % interval; then ms a turn\n")
+    print("| players | 1 | 2 | 3 | 4 | 5 |\n|---|---|---|---|---|---|")
+    for title, cells in rows(options.rules):
+        told = []
+        for cell in cells:
+            found = figures(played(cell, options)) if cell else None
+            told.append(
+                f"{percent(found.win_rate, found.interval)}; {found.ms_per_turn:.3g}"
+                if found
+                else "–"
+            )
+        print(f"| {title} | {' | '.join(told)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
