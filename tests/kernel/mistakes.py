@@ -205,7 +205,7 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
-        "near.c",
+        "inputs.c",
         (
             "a pile that descends looks up",
             "place < 2 ? top : 127 - top",

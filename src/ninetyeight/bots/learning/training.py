@@ -111,7 +111,7 @@ class Training:
         self.games += course.games
         share = 1 / (1 + course.average * (self.games // course.games))
         self.mean = [
-            mean + share * (weight - mean)
+            (mean + share * (weight - mean)).astype(np.float32)
             for mean, weight in zip(self.mean, learner.weights, strict=True)
         ]
         self.seconds += spent + time.thread_time() - began

@@ -25,6 +25,21 @@ static inline void cards_drop(Cards *cards, int card) {
     cards->word[card >> 6] &= ~((uint64_t)1 << (card & 63));
 }
 
+static inline int bits_of(uint64_t word) {
+    word -= word >> 1 & UINT64_C(0x5555555555555555);
+    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
+    word = (word + (word >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
+    return (int)(word * UINT64_C(0x0101010101010101) >> 56);
+}
+
+static inline int cards_count(Cards cards) {
+    return bits_of(cards.word[0]) + bits_of(cards.word[1]);
+}
+
+static inline Cards cards_both(Cards one, Cards other) {
+    return (Cards){{one.word[0] & other.word[0], one.word[1] & other.word[1]}};
+}
+
 /* splitmix64: small, fast, and easy to write again in any language. */
 typedef struct { uint64_t state; } Chance;
 

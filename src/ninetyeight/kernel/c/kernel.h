@@ -117,7 +117,7 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]);
 /* One lay more, of the card that is in this place of the hand. */
 void plan_lay(Plan *plan, int place, int card, int pile);
 
-/* inputs.c and near.c: what the network sees, that is the position after a turn, before drawing.
+/* inputs.c: what the network sees, that is the position after a turn, before drawing.
  * For each pile in turn, then for the table, then card by card around each top, then for the hand. */
 
 enum {
@@ -126,7 +126,6 @@ enum {
 };
 
 void inputs_of(const View *view, const Plan *plan, int16_t inputs[INPUTS]);
-void near_inputs(const View *view, const int order[PILES], int16_t x[PILES * NEAR_INPUTS]);
 
 /* net.c: the learned value of a position, by a small network in 16-bit integers.
  *

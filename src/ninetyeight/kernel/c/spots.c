@@ -11,21 +11,6 @@ enum {
 
 /* Sets of cards. */
 
-static int size_of_word(uint64_t word) {
-    word -= word >> 1 & UINT64_C(0x5555555555555555);
-    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
-    word = (word + (word >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-    return (int)(word * UINT64_C(0x0101010101010101) >> 56);
-}
-
-static int size_of(Cards cards) {
-    return size_of_word(cards.word[0]) + size_of_word(cards.word[1]);
-}
-
-static Cards both(Cards a, Cards b) {
-    return (Cards){{a.word[0] & b.word[0], a.word[1] & b.word[1]}};
-}
-
 static int is_empty(Cards cards) { return !(cards.word[0] | cards.word[1]); }
 
 static uint64_t from_bit(int bit) {
@@ -53,13 +38,13 @@ static Cards raised(Cards cards, int trick) {
 
 static int lowest(Cards cards) {
     uint64_t word = cards.word[0] ? cards.word[0] : cards.word[1];
-    return size_of_word((word & (~word + 1)) - 1) + (cards.word[0] ? 0 : 64);
+    return bits_of((word & (~word + 1)) - 1) + (cards.word[0] ? 0 : 64);
 }
 
 static int highest(Cards cards) {
     uint64_t word = cards.word[1] ? cards.word[1] : cards.word[0];
     for (int i = 1; i < 64; i *= 2) word |= word >> i;
-    return size_of_word(word) - 1 + (cards.word[1] ? 64 : 0);
+    return bits_of(word) - 1 + (cards.word[1] ? 64 : 0);
 }
 
 /* What a spot is worth. */
@@ -68,10 +53,10 @@ static int highest(Cards cards) {
 static int furthest_back(const Rules *rules, Cards live, int pile, int top) {
     for (int back = top;;) {
         int before = back;
-        Cards at = both(live, onwards(pile, back));
+        Cards at = cards_both(live, onwards(pile, back));
         cards_add(&at, back);
         for (;;) {
-            at = both(live, ascends(pile) ? lowered(at, rules->trick) : raised(at, rules->trick));
+            at = cards_both(live, ascends(pile) ? lowered(at, rules->trick) : raised(at, rules->trick));
             if (is_empty(at)) break;
             back = ascends(pile) ? least(back, lowest(at)) : most(back, highest(at));
         }
@@ -81,17 +66,17 @@ static int furthest_back(const Rules *rules, Cards live, int pile, int top) {
 
 int has_dead_card(const Rules *rules, Cards live, const uint8_t top[PILES]) {
     Cards dead = live;
-    for (int pile = 0; pile < PILES; pile++) dead = both(dead, onwards(pile ^ 3, top[pile]));
+    for (int pile = 0; pile < PILES; pile++) dead = cards_both(dead, onwards(pile ^ 3, top[pile]));
     for (int pile = 0; pile < PILES && !is_empty(dead); pile++)
-        dead = both(dead, onwards(pile ^ 3, furthest_back(rules, live, pile, top[pile])));
+        dead = cards_both(dead, onwards(pile ^ 3, furthest_back(rules, live, pile, top[pile])));
     return !is_empty(dead);
 }
 
 int spot_value(const Rules *rules, Cards live, const uint8_t top[PILES]) {
     static const int worth[PILES] = {BEST_PILE, OTHER_PILE, OTHER_PILE, BEST_PILE};
-    int value = PAIR * size_of(both(live, lowered(live, rules->trick)));
+    int value = PAIR * cards_count(cards_both(live, lowered(live, rules->trick)));
     for (int pile = 0; pile < PILES; pile++) {
-        value += worth[pile] * size_of(both(live, onwards(pile, top[pile])));
+        value += worth[pile] * cards_count(cards_both(live, onwards(pile, top[pile])));
         value += READY_TRICK * cards_have(live, trick_number(rules, pile, top[pile]));
     }
     return value;
