@@ -26,7 +26,7 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 # turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others. Where
 # one turn is soon clearly the best it takes far less. The last of the turns played is its own,
 # because it judges positions on its own turn best.
-SAMPLES = {1: 2400, 2: 1600, 3: 1600, 4: 1000, 5: 800}
+SAMPLES = {1: 2800, 2: 1500, 3: 1600, 4: 950, 5: 680}
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 
 BUDGET = 0.3
