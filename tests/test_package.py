@@ -101,8 +101,8 @@ def files_under(folder: Path, *patterns: str) -> set[str]:
 
 
 def test_the_source_distribution_builds_and_reads_by_itself(sdist: Path, checkout: Path) -> None:
-    files = ("*.md", "LICENSE", "MANIFEST.in", "pyproject.toml", "bench/RESULTS.md")
-    folders = ("docs/**/*", "examples/**/*", "src/ninetyeight/**/*")
+    files = ("*.md", "LICENSE", "MANIFEST.in", "pyproject.toml", "requirements.txt")
+    folders = ("bench/RESULTS.md", "deploy/*", "docs/**/*", "examples/**/*", "src/ninetyeight/**/*")
     packed = {name for name in files_in(sdist) if ".egg-info/" not in name}
     assert packed - {"PKG-INFO", "setup.cfg"} == files_under(checkout, *files, *folders)
 
