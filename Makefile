@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS := -n auto --dist worksteal
-GROUPS := dev wasm
+GROUPS := dev docs dist wasm
 UV := $(shell command -v uv 2>/dev/null)
 
 # Containers often set it; then each of the many processes of the tests would compile everything again.
@@ -25,7 +25,7 @@ endif
 compile = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
-.PHONY: help play check test format setup lock bench screenshots wasm clean static types imports page
+.PHONY: help play check test format setup lock docs bench screenshots wasm clean static types imports page
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
@@ -39,13 +39,17 @@ check: static ## the inner loop: format, lint, types, imports, fast tests
 # One after the other: the kernel in C is built with the compiler that may have to be installed.
 test: ## everything: the same with the coverage gate, then the slow tests
 	@PYTHON="$(PYTHON)" tests/system_packages
-	@$(MAKE) --no-print-directory static .venv/.wasm
+	@$(MAKE) --no-print-directory static .venv/.docs .venv/.wasm
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
 	@$(BIN)/pytest -q $(WORKERS) -m slow tests
 
 format: setup ## format the code and fix what can be fixed
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+
+docs: .venv/.docs ## build the documentation as a site, into build/site
+	@$(BIN)/python tools/site.py build/site
+	@echo 'The documentation is at build/site/index.html'
 
 # How strong the bots are takes many hours, and goes on where it was stopped: bench/strength.py.
 bench: setup ## run the benchmarks in bench/

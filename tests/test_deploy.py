@@ -58,10 +58,12 @@ def test_nginx_takes_the_site(tmp_path: Path) -> None:
         r"listen \S*?(\d+)\b(?=[ ;])", lambda port: f"listen unix:{tmp_path}/{port.start()}", text
     )
     (tmp_path / "site.conf").write_text(text)
-    folders = "".join(f"{name}_temp_path {tmp_path}/{name}; " for name in NGINX_FOLDERS)
+    outside = "access_log off; " + "".join(
+        f"{name}_temp_path {tmp_path}/{name}; " for name in NGINX_FOLDERS
+    )
     whole = tmp_path / "nginx.conf"
     whole.write_text(
-        f"pid {tmp_path}/pid; events {{}} http {{ access_log off; {folders} include {tmp_path}/site.conf; }}\n"
+        f"pid {tmp_path}/pid; events {{}} http {{ {outside} include {tmp_path}/site.conf; }}\n"
     )
     told = run(nginx, "-t", "-e", tmp_path / "log", "-p", tmp_path, "-c", whole)
     assert "[warn]" not in told

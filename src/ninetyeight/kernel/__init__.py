@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 CHOICES = {"native": ("_native",), "python": ("twin.module",), "auto": ("_native", "twin.module")}
-
+"""The values of NINETYEIGHT_KERNEL, with the modules that are tried for each."""
 
 # Otherwise pip would take the wheel that it once built without a compiler, and keeps.
 _REMEDY = (

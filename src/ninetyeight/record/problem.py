@@ -54,6 +54,7 @@ class RuleCode(StrEnum):
 
 
 ProblemCode = SyntaxCode | RuleCode | Reason
+"""What a problem may be."""
 
 MAX_PROBLEMS = 50
 """Reading stops after this many problems, so that a large invalid text costs little."""

@@ -19,3 +19,4 @@ class EndTurn:
 
 
 Action = Lay | EndTurn
+"""Either of the two."""

@@ -33,3 +33,4 @@ class Pile(IntEnum):
 
 
 PILES = tuple(Pile)
+"""All piles in order."""

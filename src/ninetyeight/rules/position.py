@@ -8,6 +8,7 @@ from .outcomes import Outcome
 from .ruleset import Rules
 
 Hand = frozenset[Card]
+"""The cards that a player holds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +106,7 @@ class View:
 
 
 Position = State | View
+"""Whatever shows tops, counts and whose turn it is."""
 
 
 def begin_turn(rules: Rules, tops: Tops, draw_count: int, seat: Seat) -> Turn:

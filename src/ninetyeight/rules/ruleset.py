@@ -104,6 +104,7 @@ def _published() -> Mapping[str, Rules]:
 
 
 RULE_SETS = _published()
+"""The six published rule sets by name."""
 
 
 def rules_named(name: str, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Rules:

@@ -24,6 +24,7 @@ from .node import Node
 from .runtime import logs
 from .runtime.heavy_work import Busy
 from .site.assets import load_assets
+from .site.documentation import documentation_routes
 from .site.headers import SafeHeaders
 from .site.pages import page_routes
 from .store import StoreFailed
@@ -50,6 +51,7 @@ def _web(node: Node) -> Starlette:
             Route("/readyz", health.ready),
             Route("/metrics", health.metrics),
             *page_routes(load_assets()),
+            *documentation_routes(node.services.settings.docs),
         ],
         middleware=[
             Middleware(SafeHeaders, is_secure=node.is_secure),

@@ -48,6 +48,7 @@ class Settings:
     proxies: str = _setting(
         "127.0.0.1", "Proxies trusted to report client addresses, separated by commas."
     )
+    docs: str = _setting("", "The folder that make docs has made, to be served at /docs.")
     pace: float = _setting(1.0, "Factor for the pauses of bots; 0 for none.")
     thinkers: int = _setting(0, "How many bots think at once; 0 for one per core.")
     agree_seconds: float = _setting(

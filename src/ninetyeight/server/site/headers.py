@@ -19,6 +19,19 @@ NOTHING = "default-src 'none'; frame-ancestors 'none'"
 """The policy of responses that are not pages."""
 WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 """The policy of the service worker."""
+DOCUMENTATION = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""The policy of the documentation: its own files, and a form that searches in them."""
 
 ONLY_HTTPS = "max-age=31536000"
 """Makes browsers use only https for a year."""
