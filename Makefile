@@ -25,7 +25,8 @@ endif
 compile = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
-.PHONY: help play check test format setup lock docs bench screenshots wasm clean static types imports page
+.PHONY: help play check test format setup lock docs dist release bench \
+	screenshots wasm clean static types imports page
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 13
@@ -50,6 +51,13 @@ format: setup ## format the code and fix what can be fixed
 docs: .venv/.docs ## build the documentation as a site, into build/site
 	@$(BIN)/python tools/site.py build/site
 	@echo 'The documentation is at build/site/index.html'
+
+dist: .venv/.dist ## make and check what can be published, in dist
+	@$(BIN)/python tools/dist.py dist
+
+release: .venv/.dist ## write a version down and make its files (make release VERSION=0.2.0)
+	@$(BIN)/python tools/release.py "$(VERSION)"
+	@$(MAKE) --no-print-directory dist
 
 # How strong the bots are takes many hours, and goes on where it was stopped: bench/strength.py.
 bench: setup ## run the benchmarks in bench/

@@ -53,7 +53,9 @@ def test_the_site_has_every_page_and_name_and_needs_no_other_site(tmp_path: Path
             assert f'id="{package.__name__}.{name}"' in reference
     assert (site / "searchindex.js").exists()
     for file in site.rglob("*.html"):
-        assert_needs_only_the_site(file.read_text("utf-8"))
+        assert_needs_only_the_site(page := file.read_text("utf-8"))
+        for target in re.findall(r"\s(?:src|href)=\"(?!\w+:|#)([^\"?#]+)", page):
+            assert (file.parent / target).exists(), f"{file.name}: {target}"
     for file in site.rglob("*.css"):
         assert not re.search(r"(url\(|@import)\s*['\"]?(https?:)?//", file.read_text("utf-8"))
 
@@ -70,7 +72,8 @@ def test_a_dead_link_is_an_error(tmp_path: Path) -> None:
         missing("Sphinx is not installed; make docs installs it")
     for file in ("docs/site/conf.py", "src/ninetyeight/web/icon.svg"):
         shutil.copy(ROOT / file, tmp_path)
-    (tmp_path / "templates").mkdir()
+    for folder in ("extra", "templates"):
+        (tmp_path / folder).mkdir()
     (tmp_path / "index.md").write_text("# Here\n\n[here](#here)\n")
     assert sphinx_on(tmp_path).returncode == 0
     for link in ("[gone](gone.md)", "[gone](index.md#gone)"):

@@ -33,7 +33,8 @@ def pages() -> dict[Path, str]:
 
 def gather(folder: Path) -> None:
     """Puts all that the site is made of into `folder`."""
-    shutil.copytree(DOCS / "pictures", folder / "pictures")
+    for place in ("pictures", "extra/pictures"):
+        shutil.copytree(DOCS / "pictures", folder / place)
     shutil.copytree(DOCS / "site" / "templates", folder / "templates")
     shutil.copy(DOCS / "site" / "conf.py", folder)
     for file in (file for pattern in FILES for file in ROOT.glob(pattern)):

@@ -17,7 +17,6 @@ version = release = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 templates_path = ["templates"]
-myst_enable_extensions = ["html_image"]
 myst_heading_anchors = 4
 # Blocks are named by what the tests do with them, and not every kind has colours.
 suppress_warnings = ["misc.highlighting_failure"]
@@ -34,6 +33,8 @@ maximum_signature_line_length = 90
 html_theme = "alabaster"
 html_title = project
 html_favicon = "icon.svg"
+# Pictures that pages show by HTML of their own are unknown to Sphinx.
+html_extra_path = ["extra"]
 html_theme_options = {
     "fixed_sidebar": True,
     "font_family": "system-ui, sans-serif",
