@@ -13,6 +13,7 @@ import ninetyeight.bots
 import ninetyeight.kernel
 import ninetyeight.record
 import ninetyeight.rules
+import ninetyeight.solver
 import ninetyeight.talk
 from tests.needs import missing
 
@@ -23,6 +24,7 @@ LIBRARY = [
     ninetyeight.talk,
     ninetyeight.bots,
     ninetyeight.kernel,
+    ninetyeight.solver,
 ]
 
 pytestmark = pytest.mark.slow

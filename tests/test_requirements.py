@@ -11,10 +11,9 @@ MORE = sorted(ROOT.glob("requirements-*.txt"))
 
 
 def pins(file: Path) -> list[tuple[str, str]]:
-    """Each package with its version and for which systems it is."""
-    return re.findall(
-        r"^([a-z][\w.-]*)(?:\[\w+\])?==(.+) \\$", file.read_text("utf-8"), re.MULTILINE
-    )
+    """Each package with its version."""
+    text = file.read_text("utf-8")
+    return re.findall(r"^([a-z][\w.-]*)(?:\[\w+\])?==(\S+)", text, re.MULTILINE)
 
 
 def packages(file: Path) -> set[str]:

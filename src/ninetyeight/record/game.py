@@ -47,6 +47,7 @@ class PlayedTurn:
 
 
 Entry = PlayedTurn | Signal | Withdrawal
+"""One entry of a record."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

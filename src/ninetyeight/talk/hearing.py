@@ -5,6 +5,7 @@ from ninetyeight.rules import Pile
 from .signals import Signal, Withdrawal
 
 GivenSignals = tuple[Signal, ...]
+"""The signals that hold at a moment, in the order in which they were given."""
 
 
 def heard_after(heard: GivenSignals, said: Signal | Withdrawal) -> GivenSignals:
