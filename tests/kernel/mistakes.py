@@ -241,7 +241,7 @@ MISTAKES = (
             "of equal turns the later is preferred",
             "plans[place - 1].value < plan.value; place--",
             "plans[place - 1].value <= plan.value; place--",
-            "test_bots.py",
+            "test_twins.py",
         ),
     ),
     *_mistakes(
