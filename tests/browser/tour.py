@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
@@ -130,6 +130,8 @@ def tour(page: Page) -> Iterator[str]:
 def leave(page: Page) -> None:
     """Nothing of what was shown may be taken for what is to come."""
     page.keyboard.press("Escape")
+    # While a window is still there, it has the next key for itself.
+    expect(page.locator("dialog")).to_have_count(0)
     page.evaluate(GO, "/rules")
     page.locator(".rules-main").wait_for()
 
