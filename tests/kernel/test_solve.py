@@ -167,7 +167,9 @@ class Rang(Exception):
     """An alarm went off."""
 
 
+# A page ends a search of WebAssembly together with its worker.
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no alarms")
+@pytest.mark.parametrize("kernel", ["native", "python"], indirect=True)
 def test_a_signal_ends_a_long_search(kernel: Kernel) -> None:
     def ring(*_: object) -> None:
         raise Rang
