@@ -1,10 +1,12 @@
 """The browser client as the server gives it out."""
 
 import gzip
+import json
 import re
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
@@ -13,7 +15,7 @@ import pytest
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.headers import page_policy
 from ninetyeight.server.site.pages import PAGES
-from ninetyeight.server.site.shell import imported_by, release_of
+from ninetyeight.server.site.shell import imported_by, kept_files, networks, release_of
 from ninetyeight.words import LANGUAGES
 from tests.server.serving import Served, browser_at
 
@@ -45,8 +47,9 @@ def client_in(folder: Path) -> Path:
 def test_all_files_are_read_and_all_styles_are_one(tmp_path: Path) -> None:
     assets = load_assets(client_in(tmp_path))
     made = {"/rule-sets.json", *(f"/words/{language}.ftl" for language in LANGUAGES)}
-    files = {"/index.html", "/main.js", "/vendor/small.js", "/styles.css", *made}
-    assert set(assets) == files | {"/styles/board.css", "/styles/tokens.css"}
+    read = {"/index.html", "/main.js", "/vendor/small.js", "/styles.css", *made}
+    found = set(assets) - set(networks(assets))
+    assert found == read | {"/styles/board.css", "/styles/tokens.css"}
     assert assets["/styles.css"].body == b":root { --red: red }\nmain { color: red }"
 
 
@@ -82,7 +85,13 @@ async def test_a_file_of_this_release_is_kept_for_good(browser: httpx.AsyncClien
     assert (await browser.get(f"{release}/nothing.js")).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/app.js", "/", "/v/another-release/app.js"])
+async def test_a_page_of_another_release_gets_no_file_of_this_one(
+    browser: httpx.AsyncClient,
+) -> None:
+    assert (await browser.get("/v/another-release/app.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/app.js", "/"])
 async def test_what_may_change_is_asked_for_each_time(
     browser: httpx.AsyncClient, path: str
 ) -> None:
@@ -113,15 +122,42 @@ async def test_the_page_refers_only_to_files_that_are_there(browser: httpx.Async
         assert (await browser.get(path)).status_code == 200, path
 
 
-async def test_the_worker_keeps_every_file_of_its_release(browser: httpx.AsyncClient) -> None:
+async def test_the_worker_is_told_every_file_of_its_release(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/worker.js")
     assert f'RELEASE = "{await release_at(browser)}"' in answer.text
-    files = re.search('FILES = "([^"]+)"', answer.text)
-    assert files
-    kept, all_files = set(files[1].split()), load_assets()
-    assert {"/app.js", "/rule-sets.json", "/styles.css", "/words/uk.ftl"} <= kept <= set(all_files)
+    assets = load_assets()
+    for name, wanted in {"FILES": kept_files(assets), "NETWORKS": networks(assets)}.items():
+        told = re.search(rf"{name} = (\{{.+\}});", answer.text)
+        assert told
+        tags = {path: assets[path].tag.strip('"') for path in wanted}
+        assert json.loads(told[1]) == tags
     policy = answer.headers["content-security-policy"]
     assert policy == "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+
+def test_all_that_a_page_needs_without_a_network_is_small() -> None:
+    assets = load_assets()
+
+    def weight(paths: list[str]) -> int:
+        return sum(len(assets[path].squeezed or assets[path].body) for path in paths)
+
+    kept = ["/index.html", "/early.js", "/worker.js", *kept_files(assets)]
+    assert {"/engine/kernel.wasm", "/rule-sets.json", "/words/uk.ftl"} <= set(kept)
+    assert len(networks(assets)) == 30
+    assert weight(kept) <= 350_000
+    assert weight(kept + networks(assets)) <= 2_500_000
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+async def test_the_networks_are_files_of_the_release(
+    browser: httpx.AsyncClient, players: int
+) -> None:
+    path = f"{await release_at(browser)}/networks/standard+fire-{players}.net"
+    sent = await browser.get(path)
+    assert "immutable" in sent.headers["cache-control"]
+    assert sent.headers["content-encoding"] == "gzip"
+    folder = files("ninetyeight.bots").joinpath("weights")
+    assert sent.content == folder.joinpath(f"standard+fire-{players}.net").read_bytes()
 
 
 def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> None:
@@ -148,7 +184,7 @@ async def test_every_answer_has_the_safe_headers(browser: httpx.AsyncClient, pat
     assert "camera=()" in headers["permissions-policy"]
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'") and "frame-ancestors 'none'" in policy
-    assert "unsafe" not in policy and "*" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "") and "*" not in policy
     assert "server" not in headers
 
 
@@ -175,14 +211,15 @@ async def test_a_page_may_only_load_and_connect_to_its_own_site(
     policy = (await browser.get("/")).headers["content-security-policy"]
     host = browser.base_url.netloc.decode()
     assert f"connect-src 'self' ws://{host} wss://{host};" in policy
-    assert "script-src 'self';" in policy or "script-src 'self' 'sha256-" in policy
+    assert re.search("script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';", policy)
 
 
 def test_an_inline_script_of_ours_is_allowed_by_its_hash() -> None:
     script = b'{"imports": {}}'
     page = b'<script type="importmap">' + script + b'</script><script src="/main.js"></script>'
     expected = b64encode(sha256(script).digest()).decode()
-    assert f"script-src 'self' 'sha256-{expected}';" in page_policy(page, b"localhost")
+    policy = page_policy(page, b"localhost")
+    assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{expected}';" in policy
 
 
 @pytest.mark.parametrize("host", [b"", b"evil; script-src *", b"a b", b"x" * 300])

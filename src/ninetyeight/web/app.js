@@ -5,6 +5,7 @@ import { isOffline, join } from "./connection.js";
 import { Dialogs, go, Later } from "./frame.js";
 import { effect, html, render, signal } from "./vendor/libraries.js";
 import { Notices, Offline } from "./notices.js";
+import { rules } from "./settings.js";
 import { followLanguage, learn, say } from "./words.js";
 
 const path = signal(location.pathname);
@@ -68,9 +69,15 @@ document.body.replaceChildren();
 render(html`<${Page} />`, document.body);
 followLanguage();
 
+/** Has the worker keep the networks of the bots, first those of the rules that are played. */
+const keepNetworks = () => navigator.serviceWorker.controller?.postMessage(rules.value);
+
 // The page can be used by now, and what the worker fetches comes after all that a screen waits for.
 const AFTER = 3;
 setTimeout(() => {
-  // Without it the page only needs its server each time.
-  navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => {});
+  // Without https there is none: the page then needs its server each time.
+  if (!navigator.serviceWorker) return;
+  navigator.serviceWorker.addEventListener("controllerchange", keepNetworks);
+  effect(keepNetworks);
+  navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => {});
 }, AFTER * 1000);

@@ -41,6 +41,25 @@ const early = (() => {
     }
   }
 
+  /** Whether the server has no files of this release any more, but those of another. */
+  const isReplaced = () =>
+    fetch(`${release}/app.js`, { method: "HEAD", cache: "no-store" }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+
+  // While several servers are given a new release, one of them may have sent the page and another be asked for its files.
+  addEventListener(
+    "error",
+    async ({ target }) => {
+      if (target instanceof HTMLScriptElement && (await isReplaced())) setTimeout(() => location.reload(), 1000);
+    },
+    true,
+  );
+
+  // As long as a page of this release is open, its files are kept (worker.js).
+  navigator.locks?.request(release ?? "", { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
+
   const newSocket = () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`);
 
   /** A socket that has greeted already, and what came in before anybody listened. @param {string} table */
@@ -73,6 +92,7 @@ const early = (() => {
     preferred,
     words,
     tableNamedBy,
+    isReplaced,
     newSocket,
     /** @type {{ tag: string, answer: Promise<Response> } | null} */
     catalogue: { tag, answer: words(tag) },

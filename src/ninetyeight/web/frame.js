@@ -3,7 +3,7 @@
 
 import { isOffline } from "./connection.js";
 import { Icon, Logo } from "./drawings.js";
-import { Offline } from "./notices.js";
+import { Offline, tell } from "./notices.js";
 import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "./vendor/libraries.js";
 import { say } from "./words.js";
 
@@ -16,13 +16,24 @@ export function go(to) {
 
 /** @typedef {() => Promise<{ default: unknown }>} Load */
 
+/** Fetches a part of the page. If the server has only another release by now, the page is loaded anew. @param {Load} load @returns {ReturnType<Load>} */
+async function fetched(load) {
+  try {
+    return await load();
+  } catch {
+    if (await early.isReplaced()) location.reload();
+    else tell(say("web-offline"), "bad");
+    return new Promise(() => {});
+  }
+}
+
 /** A part of the page that is fetched first. @param {{ load: Load, [prop: string]: unknown }} props */
 export function Later({ load, ...props }) {
   /** @type {import("@preact/signals").Signal<{ View: unknown } | null>} */
   const loaded = useSignal(null);
   // Not after the next frame, as other effects: an empty part need not be painted first.
   useLayoutEffect(() => {
-    void load().then((module) => {
+    void fetched(load).then((module) => {
       loaded.value = { View: module.default };
     });
   }, []);
@@ -31,7 +42,7 @@ export function Later({ load, ...props }) {
 
 /** Opens a window whose code is fetched first. @param {Load} load */
 export async function openLater(load) {
-  const { default: View } = await load();
+  const { default: View } = await fetched(load);
   openDialog(() => html`<${View} />`);
 }
 

@@ -625,6 +625,7 @@ web-contrast = Mehr Kontrast
 web-sound = Töne
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
+web-not-kept = Diese Adresse ist ohne https. Darum behält dein Browser die Seite nicht, und zum Öffnen braucht sie den Server. Am Spiel ändert das nichts.
 web-language = Sprache
 web-copy-watch = Zuschauerlink kopieren
 web-hand-over = Bot für mich spielen lassen

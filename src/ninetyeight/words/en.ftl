@@ -625,6 +625,7 @@ web-contrast = More contrast
 web-sound = Sounds
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
+web-not-kept = This address has no https, so your browser does not keep the page: opening it needs the server. Playing is the same.
 web-language = Language
 web-copy-watch = Copy spectator link
 web-hand-over = Let a bot play for me

@@ -625,6 +625,7 @@ web-contrast = Plus de contraste
 web-sound = Sons
 web-sound-on = Activer le son
 web-sound-off = Couper le son
+web-not-kept = Cette adresse n’utilise pas https : ton navigateur ne garde donc pas la page, et il faut le serveur pour l’ouvrir. Le jeu reste le même.
 web-language = Langue
 web-copy-watch = Copier le lien spectateur
 web-hand-over = Laisser un bot jouer pour moi

@@ -1,8 +1,9 @@
-"""The files of the browser client, read and compressed once at start."""
+"""The files of the browser client, read once at start and compressed once when first asked for."""
 
 import gzip
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,6 +27,8 @@ KINDS = {
     "woff2": "font/woff2",
 }
 ALREADY_COMPRESSED = ("ico", "png", "webp", "woff2")
+NETWORKS = "/networks/"
+"""Where the networks of the bots are, by rule set and number of players."""
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ninety-Eight</title>
@@ -34,25 +37,29 @@ PLAIN_PAGE = """<!doctype html>
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asset:
-    """A file and what its responses need; `squeezed` is None if compression would not help."""
+    """A file and what its responses need."""
 
-    kind: str
+    ending: str
     body: bytes
-    squeezed: bytes | None
     tag: str
+
+    @property
+    def kind(self) -> str:
+        return KINDS.get(self.ending, "application/octet-stream")
+
+    @cached_property
+    def squeezed(self) -> bytes | None:
+        """The file compressed; None if that would not help."""
+        if self.ending in ALREADY_COMPRESSED:
+            return None
+        squeezed = gzip.compress(self.body, 9, mtime=0)
+        return squeezed if len(squeezed) < len(self.body) else None
 
 
 def asset(name: str, body: bytes) -> Asset:
-    ending = name.rpartition(".")[2]
-    squeezed = None if ending in ALREADY_COMPRESSED else gzip.compress(body, 9, mtime=0)
-    return Asset(
-        kind=KINDS.get(ending, "application/octet-stream"),
-        body=body,
-        squeezed=squeezed if squeezed and len(squeezed) < len(body) else None,
-        tag=f'"{sha256(body).hexdigest()[:20]}"',
-    )
+    return Asset(name.rpartition(".")[2], body, f'"{sha256(body).hexdigest()[:20]}"')
 
 
 def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
@@ -64,6 +71,9 @@ def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
     for language in LANGUAGES:
         catalogue = files("ninetyeight.words").joinpath(f"{language}.ftl")
         found[f"/words/{language}.ftl"] = catalogue.read_bytes()
+    for network in files("ninetyeight.bots").joinpath("weights").iterdir():
+        if network.name.endswith(".net"):
+            found[f"{NETWORKS}{network.name}"] = network.read_bytes()
     return {path: asset(path, body) for path, body in found.items()}
 
 

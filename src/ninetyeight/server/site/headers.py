@@ -19,6 +19,11 @@ NOTHING = "default-src 'none'; frame-ancestors 'none'"
 """The policy of responses that are not pages."""
 WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 """The policy of the service worker."""
+ENGINE = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "frame-ancestors 'none'"
+)
+"""The policy of the worker in which the kernel runs: its own files, and WebAssembly."""
 DOCUMENTATION = "; ".join(
     [
         "default-src 'none'",
@@ -65,8 +70,8 @@ class SafeHeaders:
 
 
 def page_policy(page: bytes, host: bytes) -> str:
-    """The policy of our pages: our own files and socket, and the page's inline scripts."""
-    scripts = ["'self'", *map(_hashed, _INLINE.findall(page))]
+    """The policy of our pages: our own files and socket, WebAssembly, and inline scripts."""
+    scripts = ["'self'", "'wasm-unsafe-eval'", *map(_hashed, _INLINE.findall(page))]
     connections = ["'self'"]
     if _HOST.fullmatch(host):
         # Not every browser takes 'self' to mean sockets too.

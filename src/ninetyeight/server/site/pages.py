@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from .assets import Asset
-from .headers import WORKER, page_policy
-from .shell import RELEASES, Screens, page_of, release_of, worker_of
+from .headers import ENGINE, WORKER, page_policy
+from .shell import Screens, page_of, release_of, worker_of
 
 GAME = "/screens/game.js"
 TABLE = Screens(
@@ -54,18 +54,20 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
         return sent
 
     def released_file(request: Request) -> Response:
-        found = assets.get(f"/{request.path_params['path']}")
-        if not found:
+        path = f"/{request.path_params['path']}"
+        if path not in assets:
             raise HTTPException(404)
-        # A page of another release gets the current file, but may not cache it for long.
-        is_now = request.url.path.startswith(f"{release}/")
-        return answer_with(found, request, IMMUTABLE if is_now else REVALIDATE)
+        sent = answer_with(assets[path], request, IMMUTABLE)
+        if path.startswith("/engine/") and path.endswith(".js"):
+            sent.headers["Content-Security-Policy"] = ENGINE
+        return sent
 
     return [
         *(Route(path, _page(page_of(assets, release, screens))) for path, screens in PAGES.items()),
         *(Route(path, file) for path in assets if path not in MADE),
         *([Route("/worker.js", worker)] if "/worker.js" in assets else []),
-        Route(f"{RELEASES}/{{release}}/{{path:path}}", released_file),
+        # A page of another release gets none of these files: it loads itself again.
+        Route(f"{release}/{{path:path}}", released_file),
     ]
 
 

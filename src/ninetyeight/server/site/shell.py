@@ -11,7 +11,7 @@ from hashlib import sha256
 from posixpath import dirname, join, normpath
 from typing import NamedTuple
 
-from .assets import Asset, asset
+from .assets import NETWORKS, Asset, asset
 
 RELEASES = "/v"
 START = ("/vendor/libraries.js", "/app.js")
@@ -59,17 +59,34 @@ def page_of(assets: Mapping[str, Asset], release: str, screens: Screens) -> Asse
 
 
 def worker_of(assets: Mapping[str, Asset], release: str) -> Asset:
-    """The service worker, which caches this release with everything that any screen may need."""
+    """The service worker, which is told the files of this release and the tag of each."""
+    text = assets["/worker.js"].body
+    for empty, full in {
+        'RELEASE = ""': f'RELEASE = "{release}"',
+        "FILES = {}": f"FILES = {_tags(assets, kept_files(assets))}",
+        "NETWORKS = {}": f"NETWORKS = {_tags(assets, networks(assets))}",
+    }.items():
+        text = text.replace(empty.encode(), full.encode())
+    return asset("/worker.js", text)
+
+
+def kept_files(assets: Mapping[str, Asset]) -> list[str]:
+    """Everything that any screen may need without a network, but for the networks of the bots."""
     apart = ("/early.js", "/worker.js")
-    files = [
+    endings = (".js", ".json", ".ftl", ".wasm")
+    return [
         path
         for path in sorted(assets)
-        if path == "/styles.css" or (path.endswith((".js", ".json", ".ftl")) and path not in apart)
+        if path == "/styles.css" or (path.endswith(endings) and path not in apart)
     ]
-    text = assets["/worker.js"].body
-    text = text.replace(b'RELEASE = ""', f'RELEASE = "{release}"'.encode())
-    text = text.replace(b'FILES = ""', f'FILES = "{" ".join(files)}"'.encode())
-    return asset("/worker.js", text)
+
+
+def networks(assets: Mapping[str, Asset]) -> list[str]:
+    return [path for path in sorted(assets) if path.startswith(NETWORKS)]
+
+
+def _tags(assets: Mapping[str, Asset], paths: list[str]) -> str:
+    return json.dumps({path: assets[path].tag.strip('"') for path in paths})
 
 
 def imported_by(assets: Mapping[str, Asset], *modules: str) -> list[str]:

@@ -49,6 +49,7 @@ export default function Menu() {
         }}
       />
     </section>
+    ${!navigator.serviceWorker && html`<p class="soft menu-note">${say("web-not-kept")}</p>`}
   <//>`;
 }
 
