@@ -15,8 +15,8 @@ import pytest
 from wasmtime import Config, Engine, MemoryType, Module, Trap, WasmtimeError
 
 from ninetyeight.kernel import Kernel, Level
-from ninetyeight.kernel.packing import pack_rules
-from ninetyeight.rules import RULE_SETS
+from ninetyeight.kernel.packing import pack_rules, pack_state
+from ninetyeight.rules import RULE_SETS, Rules, Seat, choose_starter, deal_from
 from tests.kernel.exercise import LARGEST
 from tests.kernel.kernels import ENGINE, loaded_kernel, wasm_kernel
 from tests.kernel.mistakes import MISTAKES, Mistake
@@ -123,6 +123,20 @@ def test_a_digest_is_the_sha_256_of_a_text() -> None:
     for size in (*range(130), 1000):
         text = bytes(number * 7 % 256 for number in range(size))
         assert kernel.digest(text) == sha256(text).digest()
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
+def test_a_deal_is_that_of_the_rules(rules: Rules) -> None:
+    kernel = WebAssembly(ENGINE / "kernel.wasm")
+    for players in range(1, 6):
+        deck = tuple(Random(players).sample(rules.cards, len(rules.cards)))
+        begun = choose_starter(deal_from(rules, players, deck), Seat(players - 1))
+        packed = kernel.deal(pack_rules(rules, players), bytes(deck), players - 1)
+        assert packed == pack_state(begun)
+    with pytest.raises(ValueError, match="deck"):
+        kernel.deal(pack_rules(rules, 2), bytes(deck[1:]), 0)
+    with pytest.raises(ValueError, match="rules"):
+        kernel.deal(pack_rules(rules, 2), bytes(deck), 2)
 
 
 # The sources are those of the native kernel, for which the tests have to notice every mistake: one

@@ -102,6 +102,10 @@ class WebAssembly:
     def digest(self, text: bytes, /) -> bytes:
         return self._read(self._asked("digest", text))
 
+    def deal(self, rules: bytes, deck: bytes, seat: int, /) -> bytes:
+        self._write(rules + deck)
+        return self._read(self._checked("deal", len(rules), len(deck), seat))
+
     def play(
         self, rules: bytes, deck: bytes, bots: tuple[KernelBot, ...], talk: bool, seed: int, /
     ) -> tuple[int, bytes, bytes, bytes]:

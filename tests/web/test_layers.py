@@ -15,7 +15,7 @@ LAYERS = (
     ("api.js",),
     ("connection.js",),
     ("state.js",),
-    ("words.js", "drawings.js"),
+    ("words.js", "drawings.js", "engine/"),
     ("settings.js",),
     ("vendor/",),
 )

@@ -218,6 +218,27 @@ EXPORTED("digest") int wasm_digest(int size) {
 
 /* Whole games. */
 
+/* Reads the rules and, behind them, the deck, and deals. Returns 0, or what was wrong. */
+static int read_deal(int rules_size, int size, Game *game) {
+    const Rules *rules = &game->table.rules;
+    if (!read_rules(rules_size, &game->table.rules)) return NOT_RULES;
+    Bytes bytes = bytes_at(rules_size, size);
+    pack_deck(&bytes, rules, game->draw, deck_size(rules), &game->live);
+    if (!are_whole(bytes)) return NOT_A_DECK;
+    game_deal(game);
+    return 0;
+}
+
+/* The game that was dealt, as that seat begins it. */
+EXPORTED("deal") int wasm_deal(int rules_size, int size, int seat) {
+    Game game = {0};
+    int wrong = read_deal(rules_size, size, &game);
+    if (wrong) return wrong;
+    if (seat < 0 || seat >= game.table.rules.players) return NOT_A_SEAT;
+    game_begin_turn(&game, seat);
+    return write_game(&game);
+}
+
 /* Reads the rules and, behind them, the deck. Writes who started, the number of lays, these, for
  * each whether it ended a turn, and the talk. */
 EXPORTED("play") int wasm_play(int rules_size, int size, int seats, int talk, uint64_t seed) {
@@ -225,12 +246,9 @@ EXPORTED("play") int wasm_play(int rules_size, int size, int seats, int talk, ui
     Story story = {0};
     Chance chance = {seed};
     const Rules *rules = &game.table.rules;
-    if (!read_rules(rules_size, &game.table.rules)) return NOT_RULES;
-    Bytes bytes = bytes_at(rules_size, size);
-    pack_deck(&bytes, rules, game.draw, deck_size(rules), &game.live);
-    if (!are_whole(bytes)) return NOT_A_DECK;
+    int wrong = read_deal(rules_size, size, &game);
+    if (wrong) return wrong;
     if (seats != rules->players) return NOT_A_SEAT;
-    game_deal(&game);
     play_game(&game, bots, talk, &chance, &story);
     output.byte[0] = (uint8_t)story.start;
     output.byte[1] = (uint8_t)story.lays;

@@ -1,0 +1,113 @@
+// @ts-check
+// What bots owe a table on this device, what they say and lay, and hints: all of it from the view of one seat.
+
+/** @import { Hint, ShownRules, ShownSignal } from "../wire.js" */
+/** @import { Kernel } from "./kernel.js" */
+/** @import { Actor, Command, Game, Table } from "./game.js" */
+
+import { asInTurn, pairs, positionOf } from "./kernel.js";
+import { botsOf, leftOf, LETTERS, running, seatInTurn, Refusal } from "./game.js";
+import { isOn } from "./showing.js";
+
+export const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
+/** From this level on a bot has a network. */
+const FIRST_WITH_NET = 3;
+
+/** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
+const DEPTH = [0, 3, 2, 3, 4, 5];
+/** How often it tries a turn at most: SAMPLES in bots/levels.py. */
+export const SAMPLES = [0, 2800, 1500, 1600, 950, 680];
+
+/** What is said about a pile and about starting, by the numbers of the kernel. */
+const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);
+const ABOUT_START = /** @type {const} */ (["rather-not", null, "gladly"]);
+
+/** Reasons of hints by the numbers of the kernel, and what their fact counts. */
+const REASONS = ["over", "stop", "trick", "only-way", "wish", "extra", "free", "least", "dead", "near", "balance"];
+/** @type {Record<string, string>} */
+const COUNTED = { trick: "regained", extra: "extra", least: "cost", dead: "dead" };
+
+/** Something that no person does: a bot lays, says or offers something, or time passes. @typedef {{ by: Actor, until?: number, command?: Command, turn?: number }} Duty */
+
+/** What has to be done now, or at a time; the first of ninetyeight.table.duties. @param {Table} table @returns {Duty | null} */
+export function owed(table) {
+  const { game } = table;
+  if (!game || game.result) return null;
+  const bots = botsOf(table);
+  const inTurn = seatInTurn(game);
+  const silent = table.options.talk && table.players.length > 1 ? bots.filter((seat) => !game.spoken.includes(seat) && seat !== inTurn) : [];
+  if (silent.length > 0) return { by: { seat: null, table: true }, command: { do: "speak", seats: silent, signals: [] } };
+  if (game.proposal) return { by: { seat: null, table: true }, until: game.proposal.until, command: { do: "let-time-pass" } };
+  if (inTurn !== null) return bots.includes(inTurn) ? { by: { seat: inTurn, bot: true }, turn: inTurn } : null;
+  const willing = bots.filter((seat) => !game.declined.includes(seat));
+  const says = (/** @type {number} */ seat, /** @type {string} */ meaning) => game.signals.some((said) => said.seat === seat && said.meaning === meaning);
+  const isNobodyElse = table.players.every(({ kind }, seat) => kind === "bot" || says(seat, "rather-not"));
+  if (willing.length === 0 || !isNobodyElse) return null;
+  const gladness = (/** @type {number} */ seat) => Number(says(seat, "gladly")) - Number(says(seat, "rather-not"));
+  const gladdest = willing.reduce((best, seat) => (gladness(seat) > gladness(best) ? seat : best));
+  return { by: { seat: gladdest, bot: true }, command: { do: "propose" } };
+}
+
+/** What a seat may know, in packed bytes, with what the others have said. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens */
+function viewOf(kernel, table, game, seat, listens) {
+  const view = kernel.ask("view", asInTurn(game.state, seat), 0);
+  const players = table.players.length;
+  if (!listens || !table.options.talk || players === 1) return view;
+  const said = view.length - 4 * players;
+  view[said - 1] = 1;
+  for (const { seat: other, meaning, pile } of game.signals) {
+    if (other === seat || pile === null) continue;
+    view[said + 4 * other + LETTERS.indexOf(pile)] = Math.max(0, ABOUT_PILE.indexOf(/** @type {"leave"} */ (meaning)));
+  }
+  return view;
+}
+
+/** What the bots of these seats say. @param {Kernel} kernel @param {Table} table @param {readonly number[]} seats @returns {ShownSignal[]} */
+export function wordsOf(kernel, table, seats) {
+  const game = running(table);
+  return seats.flatMap((seat) => {
+    const said = kernel.ask("speak", viewOf(kernel, table, game, seat, false));
+    /** @type {ShownSignal[]} */
+    const signals = LETTERS.flatMap((pile, at) => {
+      const meaning = ABOUT_PILE[said[at] ?? 0];
+      return meaning ? [{ seat, meaning, pile }] : [];
+    });
+    const start = game.start === null ? ABOUT_START[said[LETTERS.length] ?? 1] : null;
+    return start ? [...signals, { seat, meaning: start, pile: null }] : signals;
+  });
+}
+
+/**
+ * The lays of the bot in turn. The same deal at the same moment gives the same turn, here and on a server.
+ * @param {Kernel} kernel @param {Table} table @param {ShownRules} rules @param {number} samples how often `master` tries a turn
+ * @returns {Command[]}
+ */
+export function turnOfBot(kernel, table, rules, samples) {
+  const game = running(table);
+  const seat = seatInTurn(game) ?? 0;
+  const view = viewOf(kernel, table, game, seat, true);
+  const level = LEVELS.indexOf(table.players[seat]?.level ?? "");
+  const laid = rules.highest - rules.lowest + 1 - leftOf(positionOf(game.state));
+  const digest = kernel.digest(new TextEncoder().encode(`${game.seed}/${laid}`));
+  const seed = new DataView(digest.buffer).getBigUint64(16);
+  kernel.call("bot", 0, level, level >= FIRST_WITH_NET ? 0 : -1, samples, DEPTH[table.players.length] ?? 0);
+  const lays = pairs(kernel.ask("choose", view, BigInt.asIntN(64, seed)));
+  return lays.map(([card, pile]) => ({ do: "lay", card, pile: LETTERS[pile] ?? "a", sure: true }));
+}
+
+/** Whether somebody at the table needs a network. @param {Table} table */
+export const needsNet = ({ players }) => players.some(({ level }) => LEVELS.indexOf(level ?? "") >= FIRST_WITH_NET);
+
+/** What a steady player would lay now, and why. @param {Kernel} kernel @param {Table} table @param {number | null} seat @param {string} id @returns {Hint} */
+export function hintFor(kernel, table, seat, id) {
+  if (!isOn(table, "hints")) throw new Refusal("no-hints");
+  const game = running(table);
+  if (seat === null || seat !== seatInTurn(game)) throw new Refusal("not-your-turn");
+  const told = new DataView(kernel.ask("why", viewOf(kernel, table, game, seat, true)).buffer);
+  const [reason = 0, fact = 0, other = 0, count = 0] = [0, 4, 8, 12].map((at) => told.getInt32(at, true));
+  const code = REASONS[reason] ?? "balance";
+  const counted = COUNTED[code];
+  const lays = pairs(new Uint8Array(told.buffer, 16, 2 * count)).map(([card, pile]) => `${card}${LETTERS[pile]}`);
+  const facts = code === "wish" ? { pile: LETTERS[fact] ?? "", player: other + 1 } : counted ? { [counted]: fact } : {};
+  return { type: "hint", id, code, lays, facts };
+}
