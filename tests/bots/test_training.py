@@ -247,7 +247,7 @@ def test_held_out_games_are_won_as_often_as_the_arena_says() -> None:
     weights = load_weights("standard", 2)
     match = Match(rules=RULE_SETS["standard"], bots=("sharp",) * 2, seed=TUNING_SEED)
     won = sum(game.left == 0 for game in play_match(match, 20, jobs=1))
-    assert wins(chosen_kernel(), weights, 20, talk=True) == won > 0
+    assert wins(chosen_kernel(), RULE_SETS[weights.rules], weights, 20, talk=True) == won > 0
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from ninetyeight.cli.playing.save_files import SaveFiles
 from ninetyeight.cli.playing.saving import GameSaver
 from ninetyeight.cli.playing.session import LocalSession
 from ninetyeight.record import Record, played
-from ninetyeight.rules import parse_seed
+from ninetyeight.rules import parse_seed, rules_named
 from ninetyeight.words import words
 from tests.cli.running import SEED
 from tests.golden.play_transcripts import typed_lines
@@ -23,7 +23,7 @@ CURTAIN = "<curtain>"
 
 def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> LocalGame:
     names = [f"Player {number}" for number in range(1, players + 1)]
-    return game_of(played(fresh_record(names, rules, parse_seed(seed))))
+    return game_of(played(fresh_record(names, rules_named(rules), parse_seed(seed))))
 
 
 def sitting_at(

@@ -18,6 +18,7 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 CLI = ROOT / "docs" / "cli.md"
+RULE_SETS = ROOT / "docs" / "rule-sets.md"
 ANYTHING = "..."
 
 
@@ -62,7 +63,7 @@ def matches(shown: list[str], real: str) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("document", [README, CLI], ids=lambda document: document.name)
+@pytest.mark.parametrize("document", [README, CLI, RULE_SETS], ids=lambda document: document.name)
 def test_console_examples_happen_as_shown(document: Path, tmp_path: Path) -> None:
     count = 0
     for block in blocks(document, "console"):

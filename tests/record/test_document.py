@@ -20,12 +20,7 @@ from ninetyeight.record import (
 from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.record.header import OPTIONAL, REQUIRED
 from ninetyeight.record.problem import MAX_PROBLEMS
-from ninetyeight.record.rule_numbers import (
-    MAX_CARD,
-    MAX_IN_HAND,
-    MAX_MINIMUM,
-    MAX_PLAYERS,
-)
+from ninetyeight.record.rule_numbers import IN_RECORDS
 from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, view
 from ninetyeight.talk import Meaning
 from tests.record.problem_codes import UNREACHABLE
@@ -96,8 +91,9 @@ def test_the_limits_and_names_are_those_of_the_code() -> None:
     assert f"1 to {MAX_NAME_LENGTH} characters" in DOCUMENT
     assert f"after {MAX_PROBLEMS} problems" in DOCUMENT
     assert f"`{SHUFFLE}`" in DOCUMENT
-    assert f"at most {MAX_PLAYERS} hand sizes, {MAX_IN_HAND} cards in\na hand" in DOCUMENT
-    assert f"a minimum of {MAX_MINIMUM}, and cards up to {MAX_CARD}:" in DOCUMENT
+    most = IN_RECORDS
+    assert f"at most {most.players} hand sizes, {most.in_hand} cards in\na hand" in DOCUMENT
+    assert f"a minimum of {most.minimum}, and cards up to {most.card}:" in DOCUMENT
     assert all(f"`{name}`" in DOCUMENT for name in RULE_SETS)
 
 

@@ -90,7 +90,7 @@ def test_a_hand_size_for_a_table_that_is_too_small_or_too_large(players: int) ->
         ({"name": "standard\n"}, "a name is made of lower-case letters and digits"),
         ({"lowest": 0}, "cards from 0 to 99: expected 1 <= lowest <= highest"),
         ({"lowest": 100}, "cards from 100 to 99: expected 1 <= lowest <= highest"),
-        ({"minimum": 0}, "minimum 0, with an empty draw pile 1: expected"),
+        ({"minimum": 0}, "minimum 0: expected at least 1"),
         ({"minimum_when_empty": 0}, "minimum 2, with an empty draw pile 0: expected"),
         ({"minimum_when_empty": 3}, "minimum 2, with an empty draw pile 3: expected"),
         ({"trick": 0}, "a backwards trick of 0: expected at least 1"),

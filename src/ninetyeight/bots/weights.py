@@ -183,6 +183,12 @@ def read_weights(path: Path) -> Weights:
 def load_weights(rules: str, players: int, folder: Path | None = None) -> Weights:
     """The network for a table; raises BadWeights with a sentence that names the file."""
     path = weights_file(rules, players, folder)
+    if not path.exists():
+        table = f"{rules} with {players} player{'s' if players > 1 else ''}"
+        raise BadWeights(
+            f"there is no network for {table}, which would be {path}:"
+            " ninetyeight train makes one; random, rookie and steady need none"
+        )
     weights = read_weights(path)
     if (weights.rules, weights.players) != (rules, players):
         found = f"it is for {weights.rules} with {weights.players}"

@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Sequence
 
 from ninetyeight.record import Record
-from ninetyeight.rules import Seat, Seed, parse_seed, rules_named, shuffled
+from ninetyeight.rules import Rules, Seat, Seed, parse_seed, shuffled
 
-from .options import DEFAULT_RULES
+from .options import rules_for
 
 
 def default_names(players: int) -> list[str]:
@@ -14,9 +14,9 @@ def default_names(players: int) -> list[str]:
     return [f"Player {number}" for number in range(1, players + 1)]
 
 
-def fresh_record(names: Sequence[str], rules_name: str | None, seed: Seed | None) -> Record:
+def fresh_record(names: Sequence[str], rules: Rules | None, seed: Seed | None) -> Record:
     """A dealt game; a single player starts, several still have to agree."""
-    rules = rules_named(rules_name or DEFAULT_RULES)
+    rules = rules_for(rules, len(names))
     seed = seed or parse_seed(secrets.token_hex(16))
     return Record(
         rules=rules,

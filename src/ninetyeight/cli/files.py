@@ -9,7 +9,8 @@ from typing import IO, Any
 
 import click
 
-from ninetyeight.record import PlayedGame, Problem, RecordError, load_played
+from ninetyeight.record import PlayedGame, Problem, RecordError, load_played, load_rules
+from ninetyeight.rules import Rules
 from ninetyeight.words import DEFAULT, words
 
 from .streams import CANNOT, FOUND_PROBLEMS
@@ -35,7 +36,7 @@ class Unreadable(click.ClickException):
 
 
 class WrongRecord(click.ClickException):
-    """A file that can be read but is not a valid record."""
+    """A file that can be read but is not valid."""
 
     exit_code = FOUND_PROBLEMS
 
@@ -54,6 +55,22 @@ def problem_line(file: str, problem: Problem) -> str:
     code = problem.code.rstrip("0123456789")
     sentence = words(chosen_language()).say(f"web-problem-{code}")
     return f"{shown}:{problem.line}:{problem.column}: {problem.code}: {sentence}"
+
+
+class WrongRules(WrongRecord):
+    """The same for a rule set, which somebody named as an option."""
+
+    exit_code = CANNOT
+
+
+def read_rules(file: str) -> Rules:
+    """The rule set in a file; if there is none, the command ends with an error."""
+    try:
+        return load_rules(file)
+    except OSError as error:
+        raise Unreadable(file, error.strerror or str(error)) from None
+    except RecordError as error:
+        raise WrongRules(file, error.problems) from None
 
 
 def read_game(file: str) -> PlayedGame:

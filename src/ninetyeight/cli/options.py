@@ -4,14 +4,17 @@ import os
 from functools import partial
 
 import click
+from click.shell_completion import CompletionItem
 
 from ninetyeight.record import Record
-from ninetyeight.rules import RULE_SETS, BadSeed, Seed, parse_seed
+from ninetyeight.rules import RULE_SETS, BadSeed, Rules, Seed, parse_seed
 from ninetyeight.words import LANGUAGES, Words, preferred_language, words
 
+from .files import read_rules
 from .translating import text as say
 
 DEFAULT_RULES = "standard"
+RULES_FILE = ".toml"
 MAX_PLAYERS = max(len(rules.hand_sizes) for rules in RULE_SETS.values())
 
 
@@ -43,11 +46,42 @@ players_option = _players_option(help=f"How many play, 1 to {MAX_PLAYERS}.  [def
 seats_option = _players_option(
     help=f"How many play, 1 to {MAX_PLAYERS}.  [default: as many as are named]"
 )
+
+
+def _rules(_: click.Context, __: click.Parameter, text: str | None) -> Rules | None:
+    """A published rule set by its name, or one of your own by its file."""
+    if text is None or text in RULE_SETS:
+        return None if text is None else RULE_SETS[text]
+    if text.endswith(RULES_FILE):
+        return read_rules(text)
+    expected = "{text!r} is not a rule set: expected {names}, or a TOML file."
+    raise click.BadParameter(say(expected, text=text, names=", ".join(RULE_SETS)))
+
+
+def _complete_rules(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    names = [CompletionItem(name) for name in RULE_SETS if name.startswith(incomplete)]
+    return names or click.Path().shell_complete(ctx, param, incomplete)
+
+
+def rules_for(rules: Rules | None, players: int, option: str = "--players") -> Rules:
+    """The rules, if they are for so many players, else the command ends with an error."""
+    chosen = rules or RULE_SETS[DEFAULT_RULES]
+    most = len(chosen.hand_sizes)
+    if players > most:
+        expected = "{rules} is for 1 to {most} players, not for {players}."
+        problem = say(expected, rules=chosen.name, most=most, players=players)
+        raise click.BadParameter(problem, param_hint=f"'{option}'")
+    return chosen
+
+
 rules_option = click.option(
     "--rules",
-    type=click.Choice(list(RULE_SETS)),
-    metavar="NAME",
-    help=f"{', '.join(RULE_SETS)}.  [default: {DEFAULT_RULES}]",
+    callback=_rules,
+    shell_complete=_complete_rules,
+    metavar="NAME|FILE",
+    help=f"{', '.join(RULE_SETS)}, or a TOML file.  [default: {DEFAULT_RULES}]",
 )
 seed_option = click.option(
     "--seed",

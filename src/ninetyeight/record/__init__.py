@@ -30,6 +30,7 @@ from .notation import (
 )
 from .position_line import format_position, parse_position
 from .problem import (
+    JsonError,
     Problem,
     ProblemCode,
     RecordError,
@@ -40,13 +41,16 @@ from .problem import (
 )
 from .reader import MAX_RECORD_BYTES, VERSION, load, load_played, loads, loads_played
 from .recording import Happened, entries_of, record_game, turn_entries
+from .rule_files import MAX_RULES_BYTES, dumps_rules, load_rules, loads_rules
 from .writer import dump, dumps, dumps_unverified
 
 __all__ = [
     "MAX_RECORD_BYTES",
+    "MAX_RULES_BYTES",
     "VERSION",
     "Entry",
     "Happened",
+    "JsonError",
     "PlayedGame",
     "PlayedStep",
     "PlayedTurn",
@@ -60,6 +64,7 @@ __all__ = [
     "SyntaxCode",
     "dump",
     "dumps",
+    "dumps_rules",
     "dumps_unverified",
     "entries_of",
     "final_state",
@@ -70,8 +75,10 @@ __all__ = [
     "format_signal",
     "load",
     "load_played",
+    "load_rules",
     "loads",
     "loads_played",
+    "loads_rules",
     "name_problem",
     "opening",
     "parse_lay",

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from .problem import Problem, ProblemCode
+from .problem import Problem, ProblemCode, RecordSyntaxError, SyntaxCode
 
 _WORD = re.compile(r"\S+")
 _COMMENT = re.compile(r"(^|\s)#.*")
@@ -42,3 +42,19 @@ def lines_of(text: str) -> list[Word]:
     numbered = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     spoken = ((number, _COMMENT.sub("", line)) for number, line in numbered)
     return [Word(line, number, 1).stripped() for number, line in spoken if line.strip()]
+
+
+def decoded(text: str | bytes, most: int) -> str:
+    """A text of at most so many bytes or characters; raises RecordSyntaxError if it is none."""
+    if len(text) > most:
+        sentence = f"too large: expected at most {most} bytes"
+        raise RecordSyntaxError([Problem(1, 1, SyntaxCode.TOO_LARGE, sentence)])
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = text[: error.start].decode("utf-8").removeprefix("\ufeff").split("\n")
+        sentence = f"the byte 0x{text[error.start]:02x} is not UTF-8 text here"
+        problem = Problem(len(before), len(before[-1]) + 1, SyntaxCode.NOT_UTF8, sentence)
+        raise RecordSyntaxError([problem]) from None

@@ -3,6 +3,7 @@
 RecordError (a ValueError), carries every Problem that was found, up to MAX_PROBLEMS
 ├── RecordSyntaxError    it cannot be read
 └── RecordRuleError      it can be read, but the rules forbid it
+JsonError (a ValueError), carries the first fault of a JSON value, and the place where it is
 """
 
 from collections.abc import Sequence
@@ -74,11 +75,14 @@ class Problem:
 
 
 class RecordError(ValueError):
-    """A text is not a valid record or position; `problems` lists what is wrong with it."""
+    """A text is not a valid record, position or rule set; `problems` lists what is wrong."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = tuple(problems)
+
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[tuple[Problem, ...]]]:
+        return type(self), (self.problems,)  # pickle would call it with the text of all
 
 
 class RecordSyntaxError(RecordError):
@@ -87,6 +91,20 @@ class RecordSyntaxError(RecordError):
 
 class RecordRuleError(RecordError):
     """The text can be read, but the rules forbid what it says."""
+
+
+class JsonError(ValueError):
+    """A JSON value is not a record, position or rule set: a place in it, a code and a sentence.
+
+    The place is the way to the value, as in `entries[3].lays[0].pile`; empty for the whole.
+    """
+
+    def __init__(self, place: str, code: ProblemCode, sentence: str) -> None:
+        super().__init__(f"{place}: {code}: {sentence}" if place else f"{code}: {sentence}")
+        self.place, self.code, self.sentence = place, code, sentence
+
+    def __reduce__(self) -> tuple[type["JsonError"], tuple[str, ProblemCode, str]]:
+        return type(self), (self.place, self.code, self.sentence)
 
 
 class Problems(list[Problem]):

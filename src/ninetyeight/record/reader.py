@@ -13,10 +13,9 @@ from .entries import WrittenSignal, WrittenTurn, read_entries
 from .fields import Fields
 from .game import PlayedGame, Record
 from .header import OPTIONAL, REQUIRED, read_header
-from .lines import Word, lines_of
+from .lines import Word, decoded, lines_of
 from .notation import parse_result
 from .problem import (
-    Problem,
     Problems,
     RecordSyntaxError,
     SyntaxCode,
@@ -71,7 +70,7 @@ def loads_without_result(text: str) -> PlayedGame:
 
 
 def _read(text: str | bytes, rule_sets: Mapping[str, Rules], *, with_result: bool) -> PlayedGame:
-    lines = lines_of(_decoded(text))
+    lines = lines_of(decoded(text, MAX_RECORD_BYTES))
     version = _version(lines[0] if lines else Word("", 1, 1))
     problems = Problems()
     head, body, tail, ends = _sections(lines, problems)
@@ -92,21 +91,6 @@ def _read(text: str | bytes, rule_sets: Mapping[str, Rules], *, with_result: boo
         raise error_from(problems)
     read = (entry.turn if isinstance(entry, WrittenTurn) else entry.signal for entry in entries)
     return PlayedGame(replace(record, entries=tuple(read)), course.steps, course.outcome)
-
-
-def _decoded(text: str | bytes) -> str:
-    if len(text) > MAX_RECORD_BYTES:
-        sentence = f"too large for a record: expected at most {MAX_RECORD_BYTES} bytes"
-        raise RecordSyntaxError([Problem(1, 1, SyntaxCode.TOO_LARGE, sentence)])
-    if isinstance(text, str):
-        return text
-    try:
-        return text.decode("utf-8")
-    except UnicodeDecodeError as error:
-        before = text[: error.start].decode("utf-8").removeprefix("\ufeff").split("\n")
-        sentence = f"the byte 0x{text[error.start]:02x} is not UTF-8 text here"
-        problem = Problem(len(before), len(before[-1]) + 1, SyntaxCode.NOT_UTF8, sentence)
-        raise RecordSyntaxError([problem]) from None
 
 
 def _version(first: Word) -> int:

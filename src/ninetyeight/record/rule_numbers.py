@@ -8,8 +8,8 @@ fire: 22 33 44 55 66 77
 """
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from ninetyeight.rules import RULE_SETS, Card, ImpossibleRules, Rules, rules_named
 
@@ -18,12 +18,31 @@ from .lines import Word
 from .notation import parse_number
 from .problem import RuleCode
 
+
+class Limits(NamedTuple):
+    """The largest numbers of a rule set that is read from a text."""
+
+    players: int
+    in_hand: int
+    minimum: int
+    card: int
+
+    def exceeded_by(self, rules: Rules) -> Iterator[tuple[str, str]]:
+        """The fields of `Rules` that have a larger number, with what was expected."""
+        for field, what, found, most in (
+            ("highest", "cards", rules.highest, self.card),
+            ("hand_sizes", "players", len(rules.hand_sizes), self.players),
+            ("hand_sizes", "cards in a hand", max(rules.hand_sizes), self.in_hand),
+            ("minimum", "cards a turn", rules.minimum, self.minimum),
+        ):
+            if found > most:
+                yield field, f"{what} up to {found}: expected at most {most}"
+
+
 # Whether a game is over takes a search. Within these limits it takes a millisecond at most,
 # whatever a stranger writes.
-MAX_PLAYERS = 10
-MAX_IN_HAND = 10
-MAX_MINIMUM = 4
-MAX_CARD = 200
+IN_RECORDS = Limits(players=10, in_hand=10, minimum=4, card=200)
+_FIELDS = {"highest": "cards", "hand_sizes": "hands", "minimum": "minimum"}
 
 
 def format_numbers(rules: Rules) -> list[str]:
@@ -70,20 +89,10 @@ def _own(name: str, fields: Fields, end: Word) -> Rules | None:
     except ImpossibleRules as error:
         fields.note("rules", RuleCode.IMPOSSIBLE_RULES, str(error))
         return None
-    beyond = [(field, most) for field, number, most in _limited(rules) if number > most]
-    for field, most in beyond:
-        sentence = f"more than a record can hold: expected at most {most}"
-        fields.note(field, RuleCode.IMPOSSIBLE_RULES, sentence)
+    beyond = list(IN_RECORDS.exceeded_by(rules))
+    for field, sentence in beyond:
+        fields.note(_FIELDS[field], RuleCode.IMPOSSIBLE_RULES, sentence)
     return None if beyond else rules
-
-
-def _limited(rules: Rules) -> list[tuple[str, int, int]]:
-    return [
-        ("cards", rules.highest, MAX_CARD),
-        ("hands", len(rules.hand_sizes), MAX_PLAYERS),
-        ("hands", max(rules.hand_sizes), MAX_IN_HAND),
-        ("minimum", rules.minimum, MAX_MINIMUM),
-    ]
 
 
 def _texts(rules: Rules) -> dict[str, str]:

@@ -15,7 +15,11 @@ class RulesError(ValueError):
 
 
 class ImpossibleRules(RulesError):
-    """Nobody could play by these numbers."""
+    """Nobody could play by these numbers; `field` is the one of `Rules` that cannot be so."""
+
+    def __init__(self, sentence: str, field: str = "") -> None:
+        super().__init__(sentence)
+        self.field = field
 
 
 class UnknownRules(RulesError):

@@ -31,23 +31,32 @@ class Rules:
     fire: frozenset[Card] = frozenset()
 
     def __post_init__(self) -> None:
-        if reason := self._impossible():
-            raise ImpossibleRules(f"rule set {self.name!r}: {reason}")
+        if found := self._impossible():
+            field, reason = found
+            raise ImpossibleRules(f"rule set {self.name!r}: {reason}", field)
 
-    def _impossible(self) -> str | None:
+    def _impossible(self) -> tuple[str, str] | None:
+        """The first field that cannot be so, and why."""
         if not _NAME.fullmatch(self.name):
-            return "a name is made of lower-case letters and digits, joined by '+' or '-'"
+            return "name", "a name is made of lower-case letters and digits, joined by '+' or '-'"
         if not 1 <= self.lowest <= self.highest:
-            return f"cards from {self.lowest} to {self.highest}: expected 1 <= lowest <= highest"
+            numbers = f"cards from {self.lowest} to {self.highest}"
+            return "lowest", f"{numbers}: expected 1 <= lowest <= highest"
+        if self.minimum < 1:
+            return "minimum", f"minimum {self.minimum}: expected at least 1"
         if not 1 <= self.minimum_when_empty <= self.minimum:
-            return (
-                f"minimum {self.minimum}, with an empty draw pile {self.minimum_when_empty}:"
-                " expected 1 <= minimum_when_empty <= minimum"
-            )
+            numbers = f"minimum {self.minimum}, with an empty draw pile {self.minimum_when_empty}"
+            expected = "expected 1 <= minimum_when_empty <= minimum"
+            return "minimum_when_empty", f"{numbers}: {expected}"
         if self.trick < 1:
-            return f"a backwards trick of {self.trick}: expected at least 1"
+            return "trick", f"a backwards trick of {self.trick}: expected at least 1"
         if foreign := sorted(self.fire.difference(self.cards)):
-            return f"the fire card {foreign[0]} is not among the cards"
+            return "fire", f"the fire card {foreign[0]} is not among the cards"
+        if reason := self._impossible_hands():
+            return "hand_sizes", reason
+        return None
+
+    def _impossible_hands(self) -> str | None:
         if not self.hand_sizes:
             return "no hand size, so for no number of players"
         for players, size in enumerate(self.hand_sizes, start=1):

@@ -212,7 +212,10 @@ def test_levels_that_have_learned_play_with_the_networks_of_a_folder(
 def test_tells_which_network_is_missing(tmp_path: Path) -> None:
     result = run("arena", "--bots", "sharp", "--games", "1", "--weights", tmp_path)
     assert result.exit_code == 2
-    assert f"Error: the network {tmp_path}/standard-1.net cannot be read" in result.stderr
+    assert (
+        f"no network for standard with 1 player, which would be {tmp_path}/standard-1.net:"
+        in result.stderr
+    )
 
 
 def test_what_the_first_side_has_played_is_told_if_the_second_cannot_play(tmp_path: Path) -> None:
@@ -220,7 +223,7 @@ def test_what_the_first_side_has_played_is_told_if_the_second_cannot_play(tmp_pa
     result = run("arena", "--games", "2", "--jobs", "1", "--json", *sides)
     assert result.exit_code == 2
     assert json.loads(result.stdout)["games"] == 2
-    assert "standard-1.net cannot be read" in result.stderr
+    assert "there is no network for standard" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from ninetyeight.bots.weights import Weights, kernel_net
 from ninetyeight.kernel import Kernel
 from ninetyeight.kernel.net_shape import GLOBAL_INPUTS, INPUTS, LAYERS, NEAR_INPUTS, PILE_INPUTS
 from ninetyeight.kernel.packing import pack_rules
-from ninetyeight.rules import PILES, Rules
+from ninetyeight.rules import PILES, RULE_SETS, Rules
 
 from .course import Course, look_back
 from .learner import INPUT_UNIT, LOGIT_UNIT, Floats, Learner, body_of
@@ -189,6 +189,8 @@ class Training:
         self.games, self.seconds = int(games), seconds
 
     def _label(self) -> str:
-        table = f"{self.rules.name} {self.players}"
+        # Behind a name of one's own there may be other numbers tomorrow.
+        rules = self.rules.name if self.rules.name in RULE_SETS else repr(self.rules)
+        table = f"{rules} {self.players}"
         end = f"{self.budget} games" if self.budget else f"{self.minutes} minutes"
         return f"{table} {end} {self.seed} {self.course} from {self.start}"

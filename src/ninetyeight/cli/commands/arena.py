@@ -12,12 +12,12 @@ import click
 from ninetyeight.bots import BUDGET, LEVELS, Match
 from ninetyeight.cli.interrupts import Interrupts, interruptible
 from ninetyeight.cli.kernels import kernel_in_use
-from ninetyeight.cli.options import DEFAULT_RULES, rules_option, seats_option
+from ninetyeight.cli.options import rules_for, rules_option, seats_option
 from ninetyeight.cli.record_folder import new_folder
 from ninetyeight.cli.streams import CommandError
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
-from ninetyeight.rules import BadPlayers, Rules, rules_named
+from ninetyeight.rules import Rules
 
 from .arena_side import Side, Sprt, as_json, as_text
 
@@ -142,7 +142,7 @@ def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
 def arena(
     players: int | None,
     bots: tuple[str, ...],
-    rules: str | None,
+    rules: Rules | None,
     games: int,
     seed: int | str,
     jobs: int | None,
@@ -171,7 +171,7 @@ def arena(
     kernel = kernel_in_use()
     seats = players or len(bots)
     match = Match(
-        rules=_table(rules, seats),
+        rules=rules_for(rules, seats, "--bots"),
         bots=_line_up("--bots", bots, seats),
         seed=seed,
         talk=not silent,
@@ -233,15 +233,6 @@ def _play(
     except CommandError as problem:
         return problem
     return None
-
-
-def _table(rules: str | None, seats: int) -> Rules:
-    try:
-        found = rules_named(rules or DEFAULT_RULES)
-        found.hand_size(seats)
-    except BadPlayers as error:
-        raise click.BadParameter(f"{error}.", param_hint="'--bots'") from None
-    return found
 
 
 def _line_up(option: str, names: tuple[str, ...], seats: int) -> tuple[str, ...]:

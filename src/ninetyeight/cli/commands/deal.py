@@ -6,14 +6,14 @@ from ninetyeight.cli.dealing import default_names, fresh_record
 from ninetyeight.cli.options import players_option, rules_option, seed_option
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.record import dumps
-from ninetyeight.rules import Seed
+from ninetyeight.rules import Rules, Seed
 
 
 @click.command(cls=TranslatedCommand)
 @players_option
 @rules_option
 @seed_option
-def deal(players: int | None, rules: str | None, seed: Seed | None) -> None:
+def deal(players: int | None, rules: Rules | None, seed: Seed | None) -> None:
     """Deal a new game and write it as a record to standard output.
 
     Without --seed every deal is different. A single player simply starts; a larger table has yet to

@@ -14,7 +14,7 @@ from ninetyeight.cli.playing.terminal import run_dialogue
 from ninetyeight.cli.table_text import result_lines
 from ninetyeight.cli.translating import TranslatedCommand, translated
 from ninetyeight.record import PlayedGame, played
-from ninetyeight.rules import Seed
+from ninetyeight.rules import Rules, Seed
 from ninetyeight.words import Words
 
 
@@ -29,7 +29,7 @@ def play(
     context: click.Context,
     file: str | None,
     players: int | None,
-    rules: str | None,
+    rules: Rules | None,
     seed: Seed | None,
     words: Words,
 ) -> None:

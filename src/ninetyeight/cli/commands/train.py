@@ -11,12 +11,12 @@ from ninetyeight.bots.weights import write_weights
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.locks import Taken, only_one
-from ninetyeight.cli.options import DEFAULT_RULES, players_option, rules_option
+from ninetyeight.cli.options import RULES_FILE, players_option, rules_for, rules_option
 from ninetyeight.cli.streams import CommandError, cannot_write
 from ninetyeight.cli.translating import TranslatedCommand, text, translated
 from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.net_shape import HIDDEN
-from ninetyeight.rules import RULE_SETS
+from ninetyeight.rules import RULE_SETS, Rules
 
 if TYPE_CHECKING:
     from ninetyeight.bots.learning.training import Training
@@ -136,7 +136,7 @@ class Finite(click.FloatRange):
 )
 def train(
     players: int | None,
-    rules: str | None,
+    rules: Rules | None,
     minutes: float,
     games: int | None,
     seed: int,
@@ -177,11 +177,12 @@ def train(
             translated("Training needs numpy: pip install 'ninetyeight[train]'")
         ) from None
     kernel_in_use()
+    table = rules_for(rules, players or 1)
     resume = out.with_name(f"{out.name}.resume")
     try:
         with only_one(out.with_name(f"{out.name}.lock")):
             training = Training(
-                rules=RULE_SETS[rules or DEFAULT_RULES],
+                rules=table,
                 players=players or 1,
                 minutes=minutes,
                 budget=games,
@@ -250,14 +251,15 @@ def _train(training: "Training", report: "Report") -> ValueError | None:
 
 def _command(training: "Training", origin: Path | None, hidden: int) -> str:
     """The command that trains this network, with nothing left to defaults."""
-    course = training.course
+    course, name = training.course, training.rules.name
     words = [
-        f"ninetyeight train --players {training.players} --rules {training.rules.name}",
+        f"ninetyeight train --players {training.players}",
+        f"--rules {name if name in RULE_SETS else f'{name}{RULES_FILE}'}",
         f"--games {training.budget}" if training.budget else f"--minutes {training.minutes:g}",
         f"--seed {training.seed} --tau {course.first_tau:g} {course.last_tau:g}",
         f"--rate {course.first_rate:g} {course.last_rate:g} --trace {course.trace:g}",
         f"--hidden {hidden}",
         *([f"--from {origin.name}"] if origin else []),
-        f"--out {training.rules.name}-{training.players}.net",
+        f"--out {name}-{training.players}.net",
     ]
     return " ".join(words)

@@ -87,9 +87,10 @@ class Report:
             except OSError as error:
                 raise cannot_write(folder, error) from None
         if self.evaluate:
-            rates = {"silent": wins(kernel, weights, self.evaluate, talk=False) / self.evaluate}
+            rules, games = self.training.rules, self.evaluate
+            rates = {"silent": wins(kernel, rules, weights, games, talk=False) / games}
             if weights.players > 1:
-                rates["talk"] = wins(kernel, weights, self.evaluate, talk=True) / self.evaluate
+                rates["talk"] = wins(kernel, rules, weights, games, talk=True) / games
             line = text(
                 "{progress}: {games} held-out games, {won} won",
                 progress=f"{self.training.progress:4.0%}",

@@ -1,0 +1,1 @@
+"""Rule sets, positions and games as values of JSON, written and read."""
