@@ -1,5 +1,6 @@
 """docs/record.md says what the code does."""
 
+import json
 import re
 from pathlib import Path
 
@@ -15,13 +16,17 @@ from ninetyeight.record import (
     load,
     loads,
     parse_position,
+    position_from_json,
+    position_to_json,
+    record_from_json,
+    record_to_json,
     replay,
 )
 from ninetyeight.record.game import MAX_NAME_LENGTH
 from ninetyeight.record.header import OPTIONAL, REQUIRED
 from ninetyeight.record.problem import MAX_PROBLEMS
 from ninetyeight.record.rule_numbers import IN_RECORDS
-from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, view
+from ninetyeight.rules import RULE_SETS, SHUFFLE, Position, Reason, Seat, State, view
 from ninetyeight.talk import Meaning
 from tests.record.problem_codes import UNREACHABLE
 
@@ -58,6 +63,15 @@ def test_the_positions_are_those_before_the_last_lay_of_the_example() -> None:
     lines = "".join(blocks("position")).splitlines()
     assert lines == [format_position(position) for position in positions]
     assert [parse_position(line) for line in lines] == positions
+
+
+def test_the_json_is_what_is_written() -> None:
+    game, *positions = map(json.loads, blocks("json"))
+    assert record_to_json(record_from_json(game)) == game
+    state, seen = map(position_from_json, positions)
+    assert [position_to_json(position) for position in (state, seen)] == positions
+    assert isinstance(state, State)
+    assert view(state, Seat(1)) == seen
 
 
 def test_the_pieces_are_read_as_turns_and_signals() -> None:

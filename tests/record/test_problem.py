@@ -1,14 +1,17 @@
 """Every way in which a text can be wrong, with the place and the code that reading tells."""
 
+import pickle
 from itertools import chain
 
 import pytest
 
 from ninetyeight.record import (
     MAX_RECORD_BYTES,
+    Problem,
     RecordError,
     RecordRuleError,
     RecordSyntaxError,
+    SyntaxCode,
     loads,
     parse_position,
 )
@@ -316,3 +319,10 @@ def test_an_error_reads_as_lines_of_place_code_and_sentence() -> None:
         "20:3: no-trick: 9 on 10 is not the backwards trick\n"
         "22:9: wrong-result: the turns lead to the result 'won 0'"
     )
+
+
+def test_an_error_keeps_its_problems_between_processes() -> None:
+    error = RecordSyntaxError([Problem(1, 2, SyntaxCode.BAD_LAY, "no lay")])
+    copy = pickle.loads(pickle.dumps(error))
+    assert type(copy) is RecordSyntaxError
+    assert (copy.problems, str(copy)) == (error.problems, "1:2: bad-lay: no lay")

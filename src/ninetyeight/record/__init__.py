@@ -42,6 +42,8 @@ from .problem import (
 from .reader import MAX_RECORD_BYTES, VERSION, load, load_played, loads, loads_played
 from .recording import Happened, entries_of, record_game, turn_entries
 from .rule_files import MAX_RULES_BYTES, dumps_rules, load_rules, loads_rules
+from .structured.games import record_from_json, record_to_json
+from .structured.positions import position_from_json, position_to_json
 from .writer import dump, dumps, dumps_unverified
 
 __all__ = [
@@ -88,7 +90,11 @@ __all__ = [
     "parse_seat",
     "parse_signal",
     "played",
+    "position_from_json",
+    "position_to_json",
+    "record_from_json",
     "record_game",
+    "record_to_json",
     "replay",
     "turn_entries",
 ]

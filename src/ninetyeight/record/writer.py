@@ -8,7 +8,7 @@ from typing import IO
 from ninetyeight.rules import RULE_SETS, SHUFFLE, Outcome
 
 from .entries import CONTINUES, SIGNAL
-from .game import PlayedTurn, Record
+from .game import PlayedGame, PlayedTurn, Record
 from .notation import format_lay, format_result, format_seat, format_signal
 from .reader import VERSION, loads_without_result
 from .rule_numbers import format_numbers
@@ -25,6 +25,11 @@ def dump(record: Record, file: str | PathLike[str] | IO[str]) -> None:
 
 def dumps(record: Record) -> str:
     """Writes a record; raises ValueError if it could not be read back."""
+    return dumps_unverified(record, verified(record).outcome)
+
+
+def verified(record: Record) -> PlayedGame:
+    """The game of a record; raises ValueError if its text could not be read back."""
     rules = record.rules
     if RULE_SETS.get(rules.name, rules) != rules:
         raise ValueError(f"{rules.name!r} is the name of a rule set with other numbers")
@@ -32,7 +37,7 @@ def dumps(record: Record) -> str:
     game = loads_without_result(dumps_unverified(record, None))
     if game.record != record:
         raise ValueError("this record would not be read as it is")
-    return dumps_unverified(record, game.outcome)
+    return game
 
 
 def dumps_unverified(record: Record, end: Outcome | None) -> str:
