@@ -14,11 +14,11 @@ from ninetyeight.rules import (
     Seat,
     State,
     View,
+    apply,
     explain,
     legal_actions,
     outcome,
     view,
-    view_after_lay,
     warns,
 )
 from ninetyeight.talk import Meaning, Signal
@@ -124,4 +124,4 @@ def test_rookie_heeds_warnings_and_goes_on_only_for_what_is_near(
         if explain(now, EndTurn()) is None:
             trick = now.rules.is_trick(played.card, played.pile, top)
             assert trick or abs(played.card - top) == 1
-        now = view_after_lay(now, played)
+        now = apply(now, played)

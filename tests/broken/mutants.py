@@ -338,13 +338,13 @@ MUTANTS = (
         "rules/legality.py",
         (
             "a turn may end after one card",
-            "_explain_in_turn",
+            "_unfinished",
             "turn.missing",
             "turn.laid == 0",
         ),
         (
             "a turn may end with a due fire",
-            "_explain_in_turn",
+            "_unfinished",
             (
                 "if turn.due:\n    return Illegal(Reason.FIRE_UNCOVERED, {'pile': "
                 "min(turn.due).letter})"
@@ -381,8 +381,14 @@ MUTANTS = (
         (
             "nobody is offered to end the turn",
             "legal_actions",
-            "actions.append(EndTurn())",
-            "pass",
+            "(*lays, EndTurn())",
+            "tuple(lays)",
+        ),
+        (
+            "what does not fit is offered",
+            "legal_actions",
+            "fits(card, pile, tops[pile])",
+            "True",
         ),
         (
             "everybody plays for the player in turn",

@@ -7,6 +7,7 @@ import pytest
 from ninetyeight.rules import (
     RULE_SETS,
     IllegalAction,
+    Lay,
     Position,
     RulesError,
     Seat,
@@ -14,6 +15,7 @@ from ninetyeight.rules import (
     choose_starter,
     deal_from,
     explain,
+    is_trick,
     legal_actions,
     view,
     warns,
@@ -157,3 +159,10 @@ class TestWarning:
 
 def test_a_reason_can_be_a_member_of_a_set() -> None:
     assert len({explain(STARTED, action("end")), explain(STARTED, action("end"))}) == 1
+
+
+def test_the_backwards_trick_is_known_by_its_lay() -> None:
+    state = position(tops=(50, 99, 3, 51), hands=[{40, 61}, {5}], draw=())
+    tricks = [action for action in legal_actions(state) if isinstance(action, Lay)]
+    assert [is_trick(state, each) for each in tricks] == [True, False, False, True]
+    assert is_trick(view(state, None), lay("40a"))

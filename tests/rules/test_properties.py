@@ -30,7 +30,6 @@ from ninetyeight.rules import (
     outcome,
     stuck,
     view,
-    view_after_lay,
     warns,
     way_out,
 )
@@ -312,4 +311,4 @@ def test_a_view_after_a_lay_is_the_view_of_the_state_after_it(state: State, choi
         lay = lays[choice % len(lays)]
         assert state.turn is not None
         seat = state.turn.seat
-        assert view_after_lay(view(state, seat), lay) == view(apply(state, lay), seat)
+        assert apply(view(state, seat), lay) == view(apply(state, lay), seat)

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from struct import unpack
 
 import pytest
@@ -19,6 +20,7 @@ from ninetyeight.rules import (
     deal,
     deal_from,
     parse_seed,
+    random_seed,
     shuffled,
     verify_deal,
 )
@@ -156,3 +158,10 @@ class TestVerifyDeal:
 
     def test_the_deck_of_other_cards_is_not(self) -> None:
         assert not verify_deal(TINY["tiny"], self.deck, SEED, self.published)
+
+
+def test_a_random_seed_is_one_and_follows_from_its_chance() -> None:
+    seeds = {random_seed(Random(number)) for number in range(100)}
+    assert len(seeds) == 100
+    assert all(parse_seed(seed) == seed for seed in seeds)
+    assert random_seed(Random(7)) == random_seed(Random(7))

@@ -26,7 +26,8 @@ from ninetyeight.bots.levels import BUDGET, samples_within
 from ninetyeight.bots.weights import load_weights, packed_net
 from ninetyeight.kernel import chosen_kernel, is_native
 from ninetyeight.record import dumps
-from ninetyeight.rules import PILES, RULE_SETS, Lay, Seat, Seed, legal_actions, loses
+from ninetyeight.rules import PILES, RULE_SETS, Lay, Seat, Seed, legal_actions
+from ninetyeight.rules.unchecked import loses
 from ninetyeight.server.bots.players import BotPlayers
 from ninetyeight.server.bots.thinkers import Thinkers, choose_turn
 from ninetyeight.server.connections.hints import hint_for

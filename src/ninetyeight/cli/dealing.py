@@ -1,10 +1,10 @@
 """A fresh game, before anybody has laid a card."""
 
-import secrets
 from collections.abc import Sequence
+from random import SystemRandom
 
 from ninetyeight.record import Record
-from ninetyeight.rules import Rules, Seat, Seed, parse_seed, shuffled
+from ninetyeight.rules import Rules, Seat, Seed, random_seed, shuffled
 
 from .options import rules_for
 
@@ -17,7 +17,7 @@ def default_names(players: int) -> list[str]:
 def fresh_record(names: Sequence[str], rules: Rules | None, seed: Seed | None) -> Record:
     """A dealt game; a single player starts, several still have to agree."""
     rules = rules_for(rules, len(names))
-    seed = seed or parse_seed(secrets.token_hex(16))
+    seed = seed or random_seed(SystemRandom())
     return Record(
         rules=rules,
         players=tuple(names),

@@ -13,6 +13,7 @@ from ninetyeight.rules import (
     Rules,
     State,
     Turn,
+    is_trick,
 )
 from ninetyeight.words import Words
 
@@ -89,7 +90,7 @@ def lays_text(words: Words, lays: Iterable[tuple[State, Lay]]) -> str:
 
 
 def _lay(words: Words, state: State, lay: Lay) -> str:
-    if state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile]):
+    if is_trick(state, lay):
         return words.say("lay-trick", card=lay.card, pile=lay.pile.letter)
     return words.say("lay", card=lay.card, pile=lay.pile.letter)
 

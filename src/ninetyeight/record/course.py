@@ -1,15 +1,7 @@
 """A game that is played action by action, with all its states kept."""
 
-from ninetyeight.rules import (
-    Action,
-    Illegal,
-    Lay,
-    State,
-    after_lay,
-    after_turn,
-    explain,
-    outcome,
-)
+from ninetyeight.rules import Action, Illegal, Lay, State, explain, outcome
+from ninetyeight.rules.unchecked import after_lay, after_turn
 
 PlayedStep = tuple[State, Action | None]
 """An action with the state in which it was taken; the last state of a game has no action."""

@@ -69,7 +69,8 @@ def parse_position(text: str, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Pos
         raise error_from(problems)
     position = _state(rules, values) if is_state else _view(rules, values)
     if found := faults(position):
-        raise error_from([line.problem(RuleCode.IMPOSSIBLE_POSITION, fault) for fault in found])
+        code = RuleCode.IMPOSSIBLE_POSITION
+        raise error_from([line.problem(code, str(fault)) for fault in found])
     return position
 
 

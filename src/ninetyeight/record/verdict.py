@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from ninetyeight.rules import EndTurn, Outcome, Reason
+from ninetyeight.rules import EndTurn, Outcome, Reason, is_trick
 from ninetyeight.talk import GivenSignals, Withdrawal, heard_after, heard_after_lay
 
 from .course import Course
@@ -69,9 +69,9 @@ def _is_played(course: Course, turn: WrittenTurn, problems: Problems) -> bool:
         if illegal := course.explain(written.lay):
             problems.append(written.word.problem(illegal.code, str(illegal)))
             return False
-        card, pile, state = written.lay.card, written.lay.pile, course.state
-        if written.marked and not state.rules.is_trick(card, pile, state.tops[pile]):
-            sentence = f"{card} on {state.tops[pile]} is not the backwards trick"
+        if written.marked and not is_trick(course.state, written.lay):
+            card, top = written.lay.card, course.state.tops[written.lay.pile]
+            sentence = f"{card} on {top} is not the backwards trick"
             problems.append(written.word.problem(RuleCode.NO_TRICK, sentence))
         course.take(written.lay)
     if turn.goes_on or course.outcome:

@@ -10,16 +10,24 @@ rules is proven against this one.
 
 from .actions import Action, EndTurn, Lay
 from .cards import PILES, Card, Pile, Seat, Tops
-from .ending import has_way_out, outcome, stuck, way_out
-from .errors import BadDeck, BadPlayers, BadSeed, ImpossibleRules, RulesError, UnknownRules
-from .faults import faults
-from .legality import Illegal, IllegalAction, Reason, explain, legal_actions, loses, warns
+from .ending import outcome, stuck, way_out
+from .errors import (
+    BadDeck,
+    BadPlayers,
+    BadSeed,
+    ImpossibleRules,
+    NotVisible,
+    RulesError,
+    UnknownRules,
+)
+from .invariants import Fault, FaultCode, faults
+from .legality import Illegal, IllegalAction, Reason, explain, is_trick, legal_actions, warns
 from .outcomes import Grade, Outcome
-from .play import after_lay, after_turn, apply, choose_starter, deal, deal_from
+from .play import apply, choose_starter, deal, deal_from
 from .position import Hand, Position, State, Turn, View, begin_turn, tops_after
 from .ruleset import RULE_SETS, Rules, rules_named
-from .shuffle import SHUFFLE, Seed, commitment, parse_seed, shuffled, verify_deal
-from .sight import determinize, view, view_after_lay
+from .shuffle import SHUFFLE, Seed, commitment, parse_seed, random_seed, shuffled, verify_deal
+from .sight import determinize, view
 
 __all__ = [
     "PILES",
@@ -31,12 +39,15 @@ __all__ = [
     "BadSeed",
     "Card",
     "EndTurn",
+    "Fault",
+    "FaultCode",
     "Grade",
     "Hand",
     "Illegal",
     "IllegalAction",
     "ImpossibleRules",
     "Lay",
+    "NotVisible",
     "Outcome",
     "Pile",
     "Position",
@@ -50,8 +61,6 @@ __all__ = [
     "Turn",
     "UnknownRules",
     "View",
-    "after_lay",
-    "after_turn",
     "apply",
     "begin_turn",
     "choose_starter",
@@ -61,18 +70,17 @@ __all__ = [
     "determinize",
     "explain",
     "faults",
-    "has_way_out",
+    "is_trick",
     "legal_actions",
-    "loses",
     "outcome",
     "parse_seed",
+    "random_seed",
     "rules_named",
     "shuffled",
     "stuck",
     "tops_after",
     "verify_deal",
     "view",
-    "view_after_lay",
     "warns",
     "way_out",
 ]

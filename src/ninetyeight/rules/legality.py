@@ -90,12 +90,17 @@ def _explain_in_turn(position: Position, turn: Turn, hand: Hand, action: Action)
             if not position.rules.fits(card, pile, top):
                 return Illegal(Reason.DOES_NOT_FIT, {"card": card, "pile": pile.letter, "top": top})
         case EndTurn():
-            if turn.missing:
-                return Illegal(Reason.BELOW_MINIMUM, {"laid": turn.laid, "minimum": turn.minimum})
-            if turn.due:
-                return Illegal(Reason.FIRE_UNCOVERED, {"pile": min(turn.due).letter})
+            return _unfinished(turn)
         case _:
             assert_never(action)
+    return None
+
+
+def _unfinished(turn: Turn) -> Illegal | None:
+    if turn.missing:
+        return Illegal(Reason.BELOW_MINIMUM, {"laid": turn.laid, "minimum": turn.minimum})
+    if turn.due:
+        return Illegal(Reason.FIRE_UNCOVERED, {"pile": min(turn.due).letter})
     return None
 
 
@@ -104,11 +109,17 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     turn, hand = position.turn, position.hand_in_turn
     if turn is None or hand is None or outcome(position):
         return ()
-    actions: list[Action] = [Lay(card, pile) for card in sorted(hand) for pile in PILES]
-    actions.append(EndTurn())
-    return tuple(
-        action for action in actions if _explain_in_turn(position, turn, hand, action) is None
-    )
+    # Of a card in hand `explain` asks no more than this, and would write a reason for each refusal.
+    fits, tops = position.rules.fits, position.tops
+    lays = [
+        Lay(card, pile) for card in sorted(hand) for pile in PILES if fits(card, pile, tops[pile])
+    ]
+    return tuple(lays) if _unfinished(turn) else (*lays, EndTurn())
+
+
+def is_trick(position: Position, lay: Lay) -> bool:
+    """Whether this lay would be the backwards trick of its pile now."""
+    return position.rules.is_trick(lay.card, lay.pile, position.tops[lay.pile])
 
 
 def warns(position: Position, lay: Lay) -> bool:

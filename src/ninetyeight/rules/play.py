@@ -3,15 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import assert_never, overload
 
 from .actions import Action, EndTurn, Lay
 from .cards import Card, Seat
-from .errors import BadDeck
+from .errors import BadDeck, NotVisible
 from .legality import Illegal, IllegalAction, Reason, explain, require_seat
-from .position import Hand, State, Turn, begin_turn, tops_after
+from .position import Hand, Position, State, Turn, View, begin_turn, tops_after
 from .ruleset import Rules
 from .shuffle import Seed, shuffled
+from .sight import view_after_lay
 
 
 def deal(rules: Rules, players: int, seed: Seed) -> State:
@@ -52,15 +53,31 @@ def choose_starter(state: State, seat: Seat) -> State:
     return replace(state, turn=begin_turn(state.rules, state.tops, state.draw_count, seat))
 
 
-def apply(state: State, action: Action) -> State:
-    """The state after `action`; raises IllegalAction if the rules forbid it."""
-    if illegal := explain(state, action):
+@overload
+def apply(position: State, action: Action) -> State: ...
+
+
+@overload
+def apply(position: View, action: Lay) -> View: ...
+
+
+def apply(position: Position, action: Action) -> Position:
+    """The position after `action`; raises IllegalAction if the rules forbid it.
+
+    A view can be followed through the lays of its own turn. What the end of a turn draws is hidden,
+    so there it raises NotVisible.
+    """
+    if illegal := explain(position, action):
         raise IllegalAction(illegal)
     match action:
         case Lay():
-            return after_lay(state, action)
+            if isinstance(position, View):
+                return view_after_lay(position, action)
+            return after_lay(position, action)
         case EndTurn():
-            return after_turn(state)
+            if isinstance(position, View):
+                raise NotVisible("what the end of a turn draws is hidden from a view")
+            return after_turn(position)
         case _:
             assert_never(action)
 

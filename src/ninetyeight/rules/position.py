@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .actions import Lay
-from .cards import Card, Pile, Seat, Tops
+from .cards import PILES, Card, Pile, Seat, Tops
 from .outcomes import Outcome
 from .ruleset import Rules
 
@@ -70,6 +70,11 @@ class State:
         """The hand of the player in turn; None before the start."""
         return self.hands[self.turn.seat] if self.turn else None
 
+    def __str__(self) -> str:
+        """One line for people; `format_position` of `ninetyeight.record` is for programs."""
+        hands = " | ".join(map(_cards, self.hands))
+        return f"{_table(self)}; hands {hands}; {_in_turn(self.turn)}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
@@ -99,6 +104,13 @@ class View:
         """The seat's own hand if it is in turn, else None."""
         return self.hand if self.turn and self.turn.seat == self.seat else None
 
+    def __str__(self) -> str:
+        """One line for people; `format_position` of `ninetyeight.record` is for programs."""
+        counts = "+".join(map(str, self.hand_counts))
+        seen = "a spectator" if self.seat is None else f"seat {self.seat + 1}: {_cards(self.hand)}"
+        state = "over" if self.outcome else _in_turn(self.turn)
+        return f"{_table(self)}; {counts} cards in hands, {seen}; {state}"
+
     @property
     def unseen(self) -> frozenset[Card]:
         """The cards in other hands and in the draw pile."""
@@ -107,6 +119,21 @@ class View:
 
 Position = State | View
 """Whatever shows tops, counts and whose turn it is."""
+
+
+def _table(position: Position) -> str:
+    tops = " ".join(f"{pile.letter} {top}" for pile, top in zip(PILES, position.tops, strict=False))
+    return f"{position.rules.name}: {tops}; {position.draw_count} to draw"
+
+
+def _cards(hand: Hand) -> str:
+    return " ".join(map(str, sorted(hand))) or "none"
+
+
+def _in_turn(turn: Turn | None) -> str:
+    if turn is None:
+        return "not started"
+    return f"seat {turn.seat + 1} has laid {turn.laid} of {turn.minimum}"
 
 
 def begin_turn(rules: Rules, tops: Tops, draw_count: int, seat: Seat) -> Turn:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from random import Random
 from typing import NewType
 
 from .cards import Card
@@ -32,6 +33,14 @@ def parse_seed(text: str) -> Seed:
         shown = text if len(text) <= 40 else f"{text[:40]}…"
         raise BadSeed(f"{shown!r} is not a seed: expected 32 hexadecimal digits")
     return Seed(text.lower())
+
+
+def random_seed(chance: Random) -> Seed:
+    """A new seed; for deals that nobody can guess, the chance is a `random.SystemRandom()`.
+
+    >>> deal_of_today = random_seed(Random("2026-11-17"))
+    """
+    return Seed(f"{chance.getrandbits(128):032x}")
 
 
 def shuffled(rules: Rules, seed: Seed) -> tuple[Card, ...]:

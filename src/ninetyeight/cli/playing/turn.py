@@ -1,7 +1,7 @@
 """One turn of the player who sees the screen."""
 
 from ninetyeight.cli.table_text import cards_text, lays_text
-from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, outcome, warns
+from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, is_trick, outcome, warns
 from ninetyeight.words import Words
 
 from .asking import confirm
@@ -67,9 +67,8 @@ def _lay(sitting: LocalSession, heard: Lays) -> Dialogue[None]:
 def _refusal(words: Words, state: State, lay: Lay, *, marked: bool) -> str | None:
     if illegal := explain(state, lay):
         return _sentence(words, illegal)
-    top = state.tops[lay.pile]
-    if marked and not state.rules.is_trick(lay.card, lay.pile, top):
-        return words.say("not-a-trick", card=lay.card, top=top)
+    if marked and not is_trick(state, lay):
+        return words.say("not-a-trick", card=lay.card, top=state.tops[lay.pile])
     return None
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, tops_after
+from ninetyeight.rules import PILES, Card, Lay, Pile, is_trick, tops_after
 
 from .chance import Chance
 from .game import View, is_lost
@@ -75,16 +75,16 @@ class _Attention:
         return min(lays, key=lambda lay: (self._distance(view, lay), lay), default=None)
 
     def _is_worth_it(self, view: View, lay: Lay) -> bool:
-        near = _is_trick(view, lay) or abs(lay.card - view.tops[lay.pile]) == 1
+        near = is_trick(view, lay) or abs(lay.card - view.tops[lay.pile]) == 1
         return near and lay.pile not in self.heeded and self._notices(view, lay)
 
     def _notices(self, view: View, lay: Lay) -> bool:
         bit = TRICK_BITS * (len(PILES) * self.hand.index(lay.card) + lay.pile)
-        return not _is_trick(view, lay) or self.chance >> bit & ((1 << TRICK_BITS) - 1) != 0
+        return not is_trick(view, lay) or self.chance >> bit & ((1 << TRICK_BITS) - 1) != 0
 
     def _distance(self, view: View, lay: Lay) -> int:
         courtesy = COURTESY if lay.pile in self.heeded else 0
-        if _is_trick(view, lay):
+        if is_trick(view, lay):
             return courtesy - view.rules.trick
         return courtesy + abs(lay.card - view.tops[lay.pile])
 
@@ -116,10 +116,6 @@ def _after(view: View, lay: Lay) -> View:
         gone=view.gone | {lay.card},
         turn=view.turn.after_lay_on(lay.pile),
     )
-
-
-def _is_trick(view: View, lay: Lay) -> bool:
-    return view.rules.is_trick(lay.card, lay.pile, view.tops[lay.pile])
 
 
 def _plan(view: View, lays: list[Lay]) -> Plan:

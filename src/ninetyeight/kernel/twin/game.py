@@ -12,6 +12,7 @@ from itertools import accumulate
 from ninetyeight import rules
 from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Tops, Turn, tops_after
+from ninetyeight.rules.ending import has_way_out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,7 +117,7 @@ def way_out(
 def is_lost(seen: View) -> bool:
     """Whether the seat in turn cannot do what its turn owes; the last card may have been laid."""
     turn = seen.turn
-    return not rules.has_way_out(seen.rules, seen.tops, seen.hand, turn.missing, turn.due)
+    return not has_way_out(seen.rules, seen.tops, seen.hand, turn.missing, turn.due)
 
 
 def view(state: State) -> View:

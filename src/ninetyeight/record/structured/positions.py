@@ -45,7 +45,7 @@ def position_from_json(given: object) -> Position:
     fields = Value(given).fields(OF_STATE if is_state else OF_VIEW)
     position = _read_state(fields) if is_state else _read_view(fields)
     for fault in faults(position):
-        raise JsonError("", RuleCode.IMPOSSIBLE_POSITION, fault)
+        raise JsonError("", RuleCode.IMPOSSIBLE_POSITION, str(fault))
     return position
 
 

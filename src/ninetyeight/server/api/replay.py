@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ninetyeight.record import PlayedGame, PlayedStep
 from ninetyeight.record.notation import format_lay
-from ninetyeight.rules import EndTurn, Lay, State
+from ninetyeight.rules import EndTurn, Lay, State, is_trick
 from ninetyeight.table.pile_letters import PileLetter
 
 
@@ -79,16 +79,13 @@ def _step(
 ) -> ReplayStep:
     before, action = lay or (state, None)
     seat = before.turn.seat if action and before.turn else None
-    is_trick = action is not None and state.rules.is_trick(
-        action.card, action.pile, before.tops[action.pile]
-    )
     drew = state.hands[seat] - before.hands[seat] if seat is not None else ()
     return ReplayStep(
         seat=seat,
         lay=format_lay(action) if action else None,
         card=action.card if action else None,
         pile=action.pile.letter if action else None,  # type: ignore[arg-type]
-        trick=is_trick,
+        trick=action is not None and is_trick(before, action),
         ended_turn=ended_turn,
         drew=tuple(sorted(drew)),
         tops=state.tops,

@@ -1,15 +1,7 @@
 """The game itself: single lays, the end of a turn, and the end of the game."""
 
-from ninetyeight.rules import (
-    Action,
-    EndTurn,
-    Seat,
-    State,
-    after_turn,
-    explain,
-    loses,
-    outcome,
-)
+from ninetyeight.rules import Action, EndTurn, Seat, State, explain, is_trick, outcome
+from ninetyeight.rules.unchecked import after_turn, loses
 from ninetyeight.table.actor import Actor
 from ninetyeight.table.commands import LayCard
 from ninetyeight.table.errors import TableCode, TableError
@@ -26,11 +18,10 @@ def lay_card(table: Table, command: LayCard, by: Actor) -> tuple[Event, ...]:
     game, seat = _turn_of(table, by)
     state, lay = game.state, lay_of(command.card, command.pile)
     _require_legal(state, lay)
-    trick = state.rules.is_trick(lay.card, lay.pile, state.tops[lay.pile])
     is_lost = loses(state, lay)
     if is_lost and not command.sure:
         raise TableError(TableCode.WOULD_LOSE)
-    laid, left = Laid(seat, command.card, command.pile, trick), state.left - 1
+    laid, left = Laid(seat, command.card, command.pile, is_trick(state, lay)), state.left - 1
     return (laid, Finished(left)) if is_lost or left == 0 else (laid,)
 
 

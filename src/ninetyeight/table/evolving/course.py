@@ -3,17 +3,8 @@
 from msgspec.structs import replace
 
 from ninetyeight.record import Happened, turn_entries
-from ninetyeight.rules import (
-    Lay,
-    Pile,
-    Seat,
-    Seed,
-    after_lay,
-    after_turn,
-    choose_starter,
-    deal,
-    rules_named,
-)
+from ninetyeight.rules import Lay, Pile, Seat, Seed, choose_starter, deal, rules_named
+from ninetyeight.rules.unchecked import after_lay, after_turn
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
 from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.pile_letters import lay_of, pile_of

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn, loses
+from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn
+from ninetyeight.rules.unchecked import loses
 from ninetyeight.table.pile_letters import lay_of, letter_of
 from ninetyeight.table.table import Table
 

@@ -7,6 +7,8 @@ import pytest
 
 from ninetyeight.rules import (
     RULE_SETS,
+    Card,
+    FaultCode,
     Outcome,
     Pile,
     Position,
@@ -26,6 +28,10 @@ DEALT = deal_from(STANDARD, 2, STANDARD.cards)
 
 STARTED = choose_starter(DEALT, Seat(0))
 PLAYED = after(STARTED, "2a 3a")
+
+
+def told(position: Position) -> list[str]:
+    return list(map(str, faults(position)))
 
 
 def turn(
@@ -112,12 +118,12 @@ def test_a_position_of_a_game_has_none(position: State) -> None:
     ],
 )
 def test_a_state(state: State, change: Mapping[str, object], found: list[str]) -> None:
-    assert list(faults(replace(state, **change))) == found  # type: ignore[arg-type]
+    assert told(replace(state, **change)) == found  # type: ignore[arg-type]
 
 
 def test_the_minimum_of_an_empty_draw_pile_and_a_player_without_hand() -> None:
     state = position(tops=(98, 1, 100, 100), hands=[{99}, ()], draw=())
-    assert list(faults(replace(state, turn=turn(seat=1, minimum=2)))) == [
+    assert told(replace(state, turn=turn(seat=1, minimum=2))) == [
         "a minimum of 2, expected 1",
         "the turn of seat 2, which has no cards",
     ]
@@ -126,7 +132,7 @@ def test_the_minimum_of_an_empty_draw_pile_and_a_player_without_hand() -> None:
 @pytest.mark.parametrize("due", [frozenset(), frozenset({Pile.A, Pile.B})])
 def test_all_fires_are_due_when_a_turn_begins_and_nothing_else(due: frozenset[Pile]) -> None:
     state = position("standard+fire", tops=(22, 5, 100, 100), hands=[{2, 3}, {6, 8}], draw=())
-    assert list(faults(replace(state, turn=turn(minimum=1, due=due)))) == [
+    assert told(replace(state, turn=turn(minimum=1, due=due))) == [
         "the piles that are due are not those whose fire was there when the turn began"
     ]
     assert faults(replace(state, turn=turn(minimum=1, laid=1))) == ()
@@ -150,16 +156,23 @@ def test_all_fires_are_due_when_a_turn_begins_and_nothing_else(due: frozenset[Pi
 def test_a_view(seat: int | None, change: Mapping[str, object], found: list[str]) -> None:
     seen = view(PLAYED, None if seat is None else Seat(seat))
     broken: Position = replace(seen, **change)  # type: ignore[arg-type]
-    assert list(faults(broken)) == found
+    assert told(broken) == found
 
 
 def test_a_view_of_a_beaten_game_that_goes_on() -> None:
     won = after(position(tops=(98, 1, 100, 100), hands=[{99}], draw=()), "99a")
-    assert list(faults(replace(view(won, Seat(0)), outcome=None))) == [
+    assert told(replace(view(won, Seat(0)), outcome=None)) == [
         "every card is laid, but the game is not over"
     ]
 
 
 def test_a_view_of_a_game_that_is_over_before_the_start() -> None:
     seen = replace(view(DEALT, None), outcome=Outcome(98))
-    assert list(faults(seen)) == ["the game is over, but nobody has started"]
+    assert told(seen) == ["the game is over, but nobody has started"]
+
+
+def test_a_fault_has_a_code_and_facts_and_can_be_kept_in_sets() -> None:
+    (found,) = faults(replace(DEALT, draw_pile=(Card(1), *DEALT.draw_pile)))
+    assert found.code is FaultCode.FOREIGN_CARD
+    assert found.facts == {"card": 1, "rules": "standard"}
+    assert {found, found} == {found}
