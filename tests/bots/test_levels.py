@@ -78,3 +78,9 @@ def test_every_level_plays_every_table_to_its_end(name: str, players: int, nets:
         end = outcome(final_state(loads(played.record or "")))
         assert end is not None
         assert end.left == played.left
+
+
+@pytest.mark.parametrize("budget", [-1.0, float("nan"), float("inf")])
+def test_what_is_no_time_to_think_is_refused(budget: float) -> None:
+    with pytest.raises(ValueError, match="expected a time"):
+        bot_named("master", RULE_SETS["standard"], 2, budget=budget)

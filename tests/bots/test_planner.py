@@ -92,3 +92,12 @@ def test_a_bot_can_be_sent_to_another_process(nets: Path) -> None:
         now = view(state, Seat(0))
         bot.choose_turn(now, (), Random(1))
         assert loads(dumps(bot)) == bot
+
+
+def test_a_planner_asked_about_another_table_says_so(nets: Path) -> None:
+    (state, *_) = states("standard", 2)
+    now = view(state, turn_of(state).seat)
+    for name in PLANNERS:
+        bot = bot_named(name, STANDARD, 3, weights=nets)
+        with pytest.raises(ValueError, match="was asked about standard with 2, but plays standard"):
+            bot.choose_turn(now, (), Random(1))

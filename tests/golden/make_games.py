@@ -10,7 +10,8 @@ from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
-from ninetyeight.record import Record, dumps, entries_of
+from ninetyeight.record import Record, dumps
+from ninetyeight.record.recording import entries_of
 from ninetyeight.rules import (
     RULE_SETS,
     Action,

@@ -4,8 +4,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from ninetyeight.record import Record, entries_of
+from ninetyeight.record import Record
 from ninetyeight.record.game import MAX_NAME_LENGTH
+from ninetyeight.record.recording import entries_of
 from ninetyeight.rules import (
     PILES,
     Action,

@@ -153,3 +153,9 @@ def test_a_replay_stops_at_a_turn_that_the_rules_forbid() -> None:
     with pytest.raises(IllegalAction) as caught:
         list(replay(record))
     assert caught.value.illegal.code == Reason.NOT_IN_HAND
+
+
+@pytest.mark.parametrize("turn", [-1, 99])
+def test_a_turn_that_was_not_played_has_no_steps(turn: int) -> None:
+    with pytest.raises(ValueError, match=rf"there is no turn {turn}: expected 0 to"):
+        played(loads(GAME, KNOWN)).turn_steps(turn)

@@ -2,17 +2,8 @@
 
 import pytest
 
-from ninetyeight.record import (
-    Happened,
-    PlayedTurn,
-    Record,
-    dumps,
-    entries_of,
-    loads,
-    opening,
-    played,
-    record_game,
-)
+from ninetyeight.record import PlayedTurn, Record, dumps, loads, opening, played, record_game
+from ninetyeight.record.recording import Happened, entries_of
 from ninetyeight.rules import (
     RULE_SETS,
     Action,
@@ -89,3 +80,10 @@ def test_a_record_begins_with_the_deal(seed: Seed | None) -> None:
 @for_all(record=records())
 def test_the_turns_can_be_put_together_from_their_steps(record: Record) -> None:
     assert entries_of(played(record).steps) == record.turns
+
+
+def test_signals_need_talk() -> None:
+    with pytest.raises(ValueError, match="give talk=True"):
+        record_game(DEALT, [Signal(Seat(0), Meaning.GLADLY)], ("Ada", "Bob"), seed=SEED)
+    said = record_game(DEALT, [Signal(Seat(0), Meaning.GLADLY)], ("Ada", "Bob"), talk=True)
+    assert loads(dumps(said)) == said

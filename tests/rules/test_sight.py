@@ -1,6 +1,7 @@
 """States made from views whose hidden hand is almost determined: chance alone would not find it."""
 
 from collections.abc import MutableSequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,10 +9,12 @@ import pytest
 
 from ninetyeight.rules import (
     Card,
+    ImpossibleView,
     Outcome,
     Rules,
     Seat,
     State,
+    View,
     deal_from,
     determinize,
     outcome,
@@ -89,3 +92,20 @@ def test_the_draw_pile_is_dealt_at_random_too() -> None:
     assert made.hands == state.hands
     assert made.draw_pile != state.draw_pile
     assert sorted(made.draw_pile) == sorted(state.draw_pile)
+
+
+SEEN = view(ONE_CARD_FITS, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("seen", "told"),
+    [
+        (replace(SEEN, draw_count=1), "unseen cards for"),
+        (replace(view(deal_from(TWENTY, 2, TWENTY.cards), None), outcome=Outcome(20)), "started"),
+        (replace(SEEN, tops=(99, 99, 1, 1)), "no hand of the player in turn"),
+        (replace(SEEN, tops=(1, 1, 100, 100), outcome=Outcome(SEEN.left)), "no hand of the player"),
+    ],
+)
+def test_a_view_with_which_no_deal_agrees_is_refused(seen: View, told: str) -> None:
+    with pytest.raises(ImpossibleView, match=told):
+        determinize(seen, Random(1))

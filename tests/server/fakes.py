@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ninetyeight.bots import Signals, Why
-from ninetyeight.bots.why import TurnReason
+from ninetyeight.bots.reasons import TurnReason
 from ninetyeight.rules import Lay, View
 from ninetyeight.server.access.tokens import DailySeeds, SeatSecrets
 from ninetyeight.server.bots.thinkers import Thinkers

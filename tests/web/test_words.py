@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from ninetyeight.bots.levels import LEVELS
-from ninetyeight.bots.why import TurnReason
+from ninetyeight.bots.reasons import TurnReason
 from ninetyeight.record.problem import RuleCode, SyntaxCode
 from ninetyeight.rules import RULE_SETS, Grade
 from ninetyeight.server.clients.messages import Bye

@@ -4,15 +4,20 @@
     lays = bot.choose_turn(view(state, seat), signals, rng)
 
 A bot is never given a State, so it cannot know more than its seat may know.
+
+Errors are ValueErrors: UnknownBot for a name that no bot has, BadWeights for a network that is
+missing or damaged, IllegalTurn for a bot that does what the rules forbid, BadPlayers of the rules,
+and TooLarge of the kernel, which has no room for some rule sets of your own.
 """
 
 from .arena import play_match
 from .bot import Bot, Signals
-from .figures import Difference, Figures, Tally, difference, figures, likelihood, wilson
 from .levels import BUDGET, LEVELS, UnknownBot, bot_named
 from .match import IllegalTurn, Match, Played, game_seeds, play_game
+from .reasons import TurnReason, Why, why
+from .talking import speak
+from .tallies import Difference, Figures, Tally, difference, figures, likelihood, wilson
 from .weights import WEIGHTED, BadWeights, Weights, load_weights, write_weights
-from .why import Why, why
 
 __all__ = [
     "BUDGET",
@@ -27,6 +32,7 @@ __all__ = [
     "Played",
     "Signals",
     "Tally",
+    "TurnReason",
     "UnknownBot",
     "Weights",
     "Why",
@@ -38,6 +44,7 @@ __all__ = [
     "load_weights",
     "play_game",
     "play_match",
+    "speak",
     "why",
     "wilson",
     "write_weights",

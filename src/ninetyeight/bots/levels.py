@@ -1,6 +1,7 @@
 """The bots by name, from the weakest to the strongest."""
 
 from collections.abc import Mapping
+from math import isfinite
 from pathlib import Path
 from types import MappingProxyType
 
@@ -73,6 +74,8 @@ def bot_named(
 
 def samples_within(budget: float, players: int, *, native: bool) -> int:
     """How often MASTER tries turns in imagined deals if a turn may take `budget` seconds."""
+    if not (isfinite(budget) and budget >= 0):
+        raise ValueError(f"a budget of {budget} seconds: expected a time")
     share = 1.0 if native else TWIN_SHARE
     usual = SAMPLES[players] * share * budget / BUDGET
     return max(MIN_SAMPLES, min(MAX_SAMPLES, round(usual)))

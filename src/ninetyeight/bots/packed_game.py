@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from itertools import compress
 from operator import ne
 
-from ninetyeight.record import Record, dumps_unverified, format_lay, format_signal
+from ninetyeight.record import Record, format_lay, format_signal
 from ninetyeight.record.entries import SIGNAL
+from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Rules, Seat, Seed
 from ninetyeight.talk import Meaning, Signal, Withdrawal
 

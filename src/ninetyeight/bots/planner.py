@@ -29,7 +29,10 @@ class Planner(KernelPlayer):
     weights: Path | None = None
 
     def choose(self, view: View, signals: Signals, seed: int) -> tuple[Lay, ...]:
-        assert (view.rules, len(view.hand_counts)) == (self.rules, self.players), "another table"
+        rules, players = view.rules, len(view.hand_counts)
+        if (rules, players) != (self.rules, self.players):
+            asked = f"{self.name} was asked about {rules.name} with {players}"
+            raise ValueError(f"{asked}, but plays {self.rules.name} with {self.players}")
         return KernelPlayer.choose(self, view, signals, seed)
 
     def for_kernel(self) -> KernelBot:

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import cast
 
 from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level, Reason
+from .packing import TooLarge
 
 __all__ = [
     "CHOICES",
@@ -21,6 +22,7 @@ __all__ = [
     "Level",
     "NoKernel",
     "Reason",
+    "TooLarge",
     "chosen_kernel",
     "is_native",
     "kernel_choice",

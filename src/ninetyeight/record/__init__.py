@@ -40,18 +40,17 @@ from .problem import (
     SyntaxCode,
 )
 from .reader import MAX_RECORD_BYTES, VERSION, load, load_played, loads, loads_played
-from .recording import Happened, entries_of, record_game, turn_entries
+from .recording import record_game
 from .rule_files import MAX_RULES_BYTES, dumps_rules, load_rules, loads_rules
 from .structured.games import record_from_json, record_to_json
 from .structured.positions import position_from_json, position_to_json
-from .writer import dump, dumps, dumps_unverified
+from .writer import dump, dumps
 
 __all__ = [
     "MAX_RECORD_BYTES",
     "MAX_RULES_BYTES",
     "VERSION",
     "Entry",
-    "Happened",
     "JsonError",
     "PlayedGame",
     "PlayedStep",
@@ -67,8 +66,6 @@ __all__ = [
     "dump",
     "dumps",
     "dumps_rules",
-    "dumps_unverified",
-    "entries_of",
     "final_state",
     "format_lay",
     "format_position",
@@ -96,5 +93,4 @@ __all__ = [
     "record_game",
     "record_to_json",
     "replay",
-    "turn_entries",
 ]

@@ -132,6 +132,9 @@ class PlayedGame:
 
         Turn 0 is before the first, and only has that state.
         """
+        turns = len(self.record.turns)
+        if not 0 <= number <= turns:
+            raise ValueError(f"there is no turn {number}: expected 0 to {turns}")
         ends = [place for place, (_, action) in enumerate(self.steps) if action == EndTurn()]
         after = [0, *(place + 1 for place in ends), len(self.steps) - 1]
         return self.steps[after[max(0, number - 1)] : after[number] + 1]

@@ -28,6 +28,7 @@ def parse_lay(text: str) -> tuple[Lay, bool]:
 
 
 def parse_pile(letter: str) -> Pile:
+    """Reads the letter of a pile."""
     if letter not in ("a", "b", "c", "d"):
         raise ValueError(f"{letter!r} is not a pile: expected a, b, c or d")
     return Pile[letter.upper()]
@@ -45,6 +46,7 @@ def format_seat(seat: Seat) -> str:
 
 
 def parse_seat(text: str) -> Seat:
+    """Reads a seat as people count, from 1."""
     if not re.fullmatch(r"[1-9][0-9]?", text):
         raise ValueError(f"{text!r} is not a seat: expected a number from 1")
     return Seat(int(text) - 1)
@@ -75,6 +77,7 @@ def format_result(outcome: Outcome) -> str:
 
 
 def parse_result(text: str) -> Outcome:
+    """Reads how a game ended."""
     match = re.fullmatch(rf"(won|lost)\s+({_NUMBER})", text)
     if not match or (match[1] == "won") != (int(match[2]) == 0):
         raise ValueError(f"{text!r} is not a result: expected 'won 0' or, for example, 'lost 14'")

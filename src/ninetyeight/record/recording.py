@@ -34,7 +34,8 @@ def record_game(
 
     `start` is the state before the first action, `happened` are the actions, and what was said
     between them. With a `seed`, the record says that the deck was shuffled by it. Raises
-    IllegalAction if the rules forbid an action, and ValueError if `start` is not a fresh deal.
+    IllegalAction if the rules forbid an action, and ValueError if `start` is not a fresh deal, or
+    if there are signals although `talk` is off.
     """
     deck = [card for hand in start.hands for card in sorted(hand)] + [*start.draw_pile]
     record = Record(
@@ -51,6 +52,8 @@ def record_game(
     for each in happened:
         steps.append((course.state, each))
         if isinstance(each, Signal | Withdrawal):
+            if not talk:
+                raise ValueError("a signal in a game without talk: give talk=True")
             continue
         if illegal := course.explain(each):
             raise IllegalAction(illegal)

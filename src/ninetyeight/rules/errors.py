@@ -6,6 +6,7 @@ RulesError (a ValueError)
 ├── BadPlayers         more or fewer players than the rule set is for
 ├── BadDeck            a deck with a foreign, doubled or missing card
 ├── BadSeed            a seed that is not 32 hexadecimal digits
+├── ImpossibleView     a view with which no deal agrees
 ├── NotVisible         a question whose answer a view does not know
 └── IllegalAction      an action that the rules forbid now; carries the `Illegal` that says why
 """
@@ -37,6 +38,10 @@ class BadDeck(RulesError):
 
 class BadSeed(RulesError):
     """A seed is 32 hexadecimal digits."""
+
+
+class ImpossibleView(RulesError):
+    """No deal agrees with this view."""
 
 
 class NotVisible(RulesError):

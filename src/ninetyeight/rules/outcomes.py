@@ -5,6 +5,8 @@ from enum import StrEnum
 
 
 class Grade(StrEnum):
+    """How good a result is: beaten, fewer than ten cards left, or more."""
+
     BEATEN = "beaten"
     EXCELLENT = "excellent"
     TRY_AGAIN = "try-again"

@@ -143,4 +143,5 @@ def begin_turn(rules: Rules, tops: Tops, draw_count: int, seat: Seat) -> Turn:
 
 
 def tops_after(tops: Tops, lay: Lay) -> Tops:
+    """What the piles show after a lay."""
     return (*tops[: lay.pile], lay.card, *tops[lay.pile + 1 :])

@@ -7,6 +7,7 @@ from random import Random
 from .actions import Lay
 from .cards import PILES, Card, Seat
 from .ending import outcome, way_out
+from .errors import ImpossibleView
 from .legality import loses, require_seat
 from .outcomes import Outcome
 from .position import Hand, State, Turn, View, tops_after
@@ -49,17 +50,23 @@ def determinize(seen: View, rng: Random) -> State:
 
     While another seat is in turn, whether the game is in progress or lost says something about that
     hand. Deals that contradict it are rejected; where almost all do, the hand is constructed to
-    agree, and the possible hands are then not equally likely.
+    agree, and the possible hands are then not equally likely. Raises ImpossibleView if none agrees.
     """
     unseen = sorted(seen.unseen)
+    own = 0 if seen.seat is None else len(seen.hand)
+    if len(unseen) != seen.left - own:
+        raise ImpossibleView(f"{len(unseen)} unseen cards for {seen.left - own} places")
     for _ in range(100):
         rng.shuffle(unseen)
         state = _dealt(seen, unseen)
         if outcome(state) == seen.outcome:
             return state
-    assert seen.turn is not None, "before the start every deal agrees"
+    if seen.turn is None:
+        raise ImpossibleView("the game is over, but nobody has started")
     build = _hand_with_way_out if seen.outcome is None else _hand_without_way_out
     hand = build(seen, seen.turn, unseen)
+    if hand is None:
+        raise ImpossibleView("no hand of the player in turn agrees with it")
     rest = [card for card in unseen if card not in hand]
     before = sum(
         count for seat, count in enumerate(seen.hand_counts[: seen.turn.seat]) if seat != seen.seat
@@ -79,15 +86,18 @@ def _dealt(seen: View, cards: list[Card]) -> State:
     )
 
 
-def _hand_with_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
+def _hand_with_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand | None:
     pools = (cards[:count] for count in range(1, len(cards) + 1))
     ways = (way_out(seen.rules, seen.tops, pool, turn.missing, turn.due) for pool in pools)
-    needed = frozenset(lay.card for lay in next(way for way in ways if way is not None))
+    way = next((way for way in ways if way is not None), None)
+    if way is None:
+        return None
+    needed = frozenset(lay.card for lay in way)
     others = [card for card in cards if card not in needed]
     return needed.union(others[: seen.hand_counts[turn.seat] - len(needed)])
 
 
-def _hand_without_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
+def _hand_without_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand | None:
     rules, tops, size = seen.rules, seen.tops, seen.hand_counts[turn.seat]
 
     def complete(hand: Hand, rest: list[Card]) -> Hand | None:
@@ -104,6 +114,4 @@ def _hand_without_way_out(seen: View, turn: Turn, cards: list[Card]) -> Hand:
     fits_nowhere_first = sorted(
         cards, key=lambda card: any(rules.fits(card, pile, tops[pile]) for pile in PILES)
     )
-    hand = complete(frozenset(), fits_nowhere_first)
-    assert hand is not None, "the player who lost held such a hand"
-    return hand
+    return complete(frozenset(), fits_nowhere_first)

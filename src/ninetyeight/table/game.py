@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from ninetyeight.record import Entry, Happened
+from ninetyeight.record import Entry
+from ninetyeight.record.recording import Happened
 from ninetyeight.rules import Lay, Seat, Seed, State
 from ninetyeight.talk import GivenSignals
 

@@ -2,7 +2,8 @@
 
 from hashlib import sha256
 
-from ninetyeight.record import Record, turn_entries
+from ninetyeight.record import Record
+from ninetyeight.record.recording import turn_entries
 from ninetyeight.rules import shuffled
 
 from .game import Game

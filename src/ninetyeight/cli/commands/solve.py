@@ -11,7 +11,8 @@ from ninetyeight.cli.streams import CommandError
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
 from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, TooLarge
-from ninetyeight.record import Record, dumps_unverified
+from ninetyeight.record import Record
+from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import Outcome
 from ninetyeight.solver import NODES, Solution, Verdict, solve_game, solved_record
 

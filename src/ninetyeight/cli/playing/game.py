@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
-from ninetyeight.record import PlayedGame, PlayedTurn, Record, entries_of, opening
+from ninetyeight.record import PlayedGame, PlayedTurn, Record, opening
+from ninetyeight.record.recording import entries_of
 from ninetyeight.rules import Action, EndTurn, Lay, Seat, State, apply
 from ninetyeight.talk import Signal, Withdrawal
 

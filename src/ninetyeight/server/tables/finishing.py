@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ninetyeight.record import dumps_unverified
+from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import Outcome
 from ninetyeight.server.daily.days import day_of
 from ninetyeight.server.store import NOBODY, DailyTry, FinishedGame

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ninetyeight.record import Happened, turn_entries
+from ninetyeight.record.recording import Happened, turn_entries
 from ninetyeight.rules import Lay, Pile, Seat, Seed, choose_starter, deal, rules_named
 from ninetyeight.rules.unchecked import after_lay, after_turn
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled

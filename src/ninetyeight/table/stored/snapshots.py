@@ -7,7 +7,8 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from ninetyeight.record import Entry, Happened, PlayedTurn
+from ninetyeight.record import Entry, PlayedTurn
+from ninetyeight.record.recording import Happened
 from ninetyeight.rules import Card, Lay, Pile, Seat, Seed, State, choose_starter, deal, rules_named
 from ninetyeight.rules.unchecked import after_lay, after_turn
 from ninetyeight.table.game import Game, Proposal, Result

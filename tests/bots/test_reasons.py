@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ninetyeight.bots import bot_named
-from ninetyeight.bots.why import TurnReason, Why, why
+from ninetyeight.bots.reasons import TurnReason, Why, why
 from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.packing import pack_view, unpack_lays
 from ninetyeight.rules import (

@@ -1,9 +1,10 @@
 """Statistics of many games."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist
+from typing import Protocol
 
 from ninetyeight.rules import Grade, Outcome
 
@@ -13,6 +14,19 @@ _Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 Interval = tuple[float, float]
 
 
+class Result(Protocol):
+    """What a tally wants to know of a game; `Played` has it."""
+
+    @property
+    def left(self) -> int: ...
+
+    @property
+    def turns(self) -> int: ...
+
+    @property
+    def seconds(self) -> float: ...
+
+
 @dataclass(slots=True)
 class Tally:
     """The results of games: the cards left in each, and the total turns and seconds."""
@@ -20,6 +34,14 @@ class Tally:
     left: bytearray = field(default_factory=bytearray)
     turns: int = 0
     seconds: float = 0.0
+
+    @classmethod
+    def of(cls, games: Iterable[Result]) -> "Tally":
+        """The tally of games that were played, for example those of `play_match`."""
+        tally = cls()
+        for game in games:
+            tally.add(game.left, game.turns, game.seconds)
+        return tally
 
     def add(self, left: int, turns: int, seconds: float) -> None:
         self.left.append(left)
@@ -57,11 +79,12 @@ class Difference:
 
 
 def figures(tally: Tally) -> Figures:
+    """The figures of a tally; raises ValueError if it has no game."""
     games, wins = tally.games, sum(tally.won)
     return Figures(
         games=games,
         wins=wins,
-        win_rate=wins / games,
+        win_rate=wins / _some(games),
         interval=wilson(wins, games),
         mean_left=sum(tally.left) / games,
         under_ten=sum(Outcome(left).grade is not Grade.TRY_AGAIN for left in tally.left) / games,
@@ -71,6 +94,8 @@ def figures(tally: Tally) -> Figures:
 
 def wilson(wins: int, games: int) -> Interval:
     """The 95 % Wilson interval of a win rate, which also suits few games and rare wins."""
+    if not 0 <= wins <= _some(games):
+        raise ValueError(f"{wins} wins of {games} games: expected 0 to {games}")
     rate = wins / games
     spread = _Z * sqrt(rate * (1 - rate) / games + (_Z / games) ** 2 / 4)
     middle, scale = rate + _Z**2 / games / 2, 1 + _Z**2 / games
@@ -79,13 +104,19 @@ def wilson(wins: int, games: int) -> Interval:
     return min(rate, max(0.0, low)), max(rate, min(1.0, high))
 
 
+def _some(games: int) -> int:
+    if games < 1:
+        raise ValueError("no games: expected at least one")
+    return games
+
+
 def difference(ours: Sequence[bool], theirs: Sequence[bool]) -> Difference:
     """The paired difference of two sides that played the same deals.
 
     The 95 % interval is that of Agresti and Min: half a deal is added to each of the four possible
     results of a deal, so that a few equal results are not mistaken for certainty.
     """
-    deals = len(ours)
+    deals = _some(len(ours))
     pairs = list(zip(ours, theirs, strict=True))
     only_ours, only_theirs = pairs.count((True, False)), pairs.count((False, True))
     lead, padded = only_ours - only_theirs, deals + 2
@@ -100,7 +131,7 @@ def likelihood(ours: Sequence[bool], theirs: Sequence[bool], low: float, high: f
     It is that of the sequential probability ratio test for the mean of paired differences, which
     are taken as normal with the variance that they show.
     """
-    deals = len(ours)
+    deals = _some(len(ours))
     found = [a - b for a, b in zip(ours, theirs, strict=True)]
     mean = sum(found) / deals
     # As in `difference`, half a deal is added to each of the four ways in which a deal can go.

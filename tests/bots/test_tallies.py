@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninetyeight.bots import Tally, difference, figures, likelihood, wilson
+from ninetyeight.bots import Played, Tally, difference, figures, likelihood, wilson
 
 
 def tally(left: Iterable[int]) -> Tally:
@@ -98,3 +98,21 @@ def test_the_likelihood_is_that_of_normal_differences() -> None:
     assert likelihood(theirs, ours, -0.5, -0.3) == pytest.approx(
         -likelihood(ours, theirs, 0.3, 0.5)
     )
+
+
+def test_a_tally_is_made_of_games_that_were_played() -> None:
+    played = [Played(1, 0, 40, 0.5, None), Played(2, 12, 30, 0.25, None)]
+    assert Tally.of(played) == Tally(bytearray([0, 12]), 70, 0.75)
+
+
+def test_nothing_is_said_of_no_games() -> None:
+    with pytest.raises(ValueError, match="no games: expected at least one"):
+        figures(Tally())
+    with pytest.raises(ValueError, match="no games: expected at least one"):
+        wilson(0, 0)
+    with pytest.raises(ValueError, match="no games: expected at least one"):
+        difference([], [])
+    with pytest.raises(ValueError, match="no games: expected at least one"):
+        likelihood([], [], 0.0, 0.1)
+    with pytest.raises(ValueError, match="4 wins of 3 games: expected 0 to 3"):
+        wilson(4, 3)
