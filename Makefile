@@ -76,7 +76,7 @@ wasm: .venv/.wasm ## build the kernel as WebAssembly anew, after a change of its
 # What is added agrees with the list of the players, so that it can be installed over it.
 lock: ## write the requirements files anew (needs uv; ARGS=--upgrade for newer versions)
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
-	@$(compile) --group build --output-file requirements.txt pyproject.toml $(ARGS)
+	@$(compile) --extra play --group build --output-file requirements.txt pyproject.toml $(ARGS)
 	@for group in $(GROUPS); do $(compile) --group $$group --constraint requirements.txt \
 		--output-file requirements-$$group.txt $(ARGS) || exit 1; done
 

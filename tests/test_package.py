@@ -147,6 +147,12 @@ def test_the_licences_of_all_that_is_bundled_are_told(
     assert all(any(name.endswith(f"licenses/{file}") for name in packed) for file in listed)
 
 
+def test_who_builds_on_the_library_gets_no_web_server(metadata: Message) -> None:
+    needed = metadata.get_all("Requires-Dist", [])
+    assert [each for each in needed if "extra ==" not in each] == ["click>=8.1"]
+    assert metadata.get_all("Provides-Extra") == ["play", "postgres", "train"]
+
+
 def test_the_description_shows_in_an_index(metadata: Message) -> None:
     """What it refers to would not be there."""
     description = metadata.get_payload()

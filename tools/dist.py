@@ -1,7 +1,7 @@
 """Makes what can be published, checks it, and plays with it: python tools/dist.py dist
 
-A source distribution and a wheel for Linux, each installed into an empty environment as people
-would, with all that it depends on. Nothing is uploaded.
+A source distribution and a wheel for Linux, each installed into empty environments as people
+would: the library alone, and with all that is needed to play. Nothing is uploaded.
 """
 
 import os
@@ -22,7 +22,13 @@ def run(*command: str | Path, folder: Path = ROOT) -> str:
     path = os.pathsep.join([str(PROGRAMS), os.environ["PATH"]])
     env = {**os.environ, "PATH": path}
     done = subprocess.run(
-        command, cwd=folder, env=env, stdout=subprocess.PIPE, text=True, check=False
+        command,
+        cwd=folder,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
     )
     if done.returncode:
         sys.exit(
@@ -49,19 +55,46 @@ def check(sdist: Path, wheel: Path) -> None:
     run("abi3audit", "--strict", wheel)
 
 
-def play(archive: Path, work: Path) -> None:
-    """Installs it where nothing else is, and lets it play and serve."""
-    place = work / f"with-{archive.name}"
+def contents(place: Path) -> tuple[int, int]:
+    """How many packages an environment has, and how many bytes."""
+    packages = len([*place.glob("lib/*/site-packages/*.dist-info")])
+    return packages, sum(file.lstat().st_size for file in place.rglob("*") if file.is_file())
+
+
+def install(archive: Path, extra: str, work: Path) -> tuple[Path, str]:
+    """Installs it where nothing else is; returns where, and how much that was."""
+    place = work / f"with-{archive.name}{extra}"
     venv.create(place, with_pip=True)
+    before = contents(place)
     pip = (place / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")
-    run(*pip, "--quiet", "--no-cache-dir", archive)
+    run(*pip, "--quiet", "--no-cache-dir", f"{archive}{extra}")
+    packages, size = (after - had for after, had in zip(contents(place), before, strict=True))
+    return place, f"{packages} packages, {size / 1e6:.0f} MB"
+
+
+def use(archive: Path, work: Path) -> None:
+    """Installs it as the README says: for those who build on it, and for those who play."""
+    place, size = install(archive, "", work)
     ninetyeight = place / "bin" / "ninetyeight"
     version = run(ninetyeight, "--version", folder=place).strip()
     if not version.endswith("(native kernel)"):
         sys.exit(f"{archive.name} has installed {version}, expected the native kernel")
     run(ninetyeight, "arena", "--bots", "sharp", "--games", "10", "--jobs", "1", folder=place)
+    refused = subprocess.run([ninetyeight, "serve"], capture_output=True, text=True, check=False)
+    if "pip install 'ninetyeight[play]'" not in refused.stderr:
+        sys.exit(f"{archive.name}: serve says {refused.stderr!r}, expected how to install it")
+    tell(f"{archive.name}: {archive.stat().st_size:,} bytes, {version}")
+    tell(f"  the library and its tools: {size}")
+    place, size = install(archive, "[play]", work)
+    ninetyeight = place / "bin" / "ninetyeight"
+    run(ninetyeight, "play", "--language", "fr", folder=place)
     serve(ninetyeight, place)
-    sys.stdout.write(f"{archive.name}: {archive.stat().st_size:,} bytes, {version}\n")
+    tell(f"  [play], with the table in the browser: {size}")
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def serve(ninetyeight: Path, place: Path) -> None:
@@ -87,7 +120,7 @@ def main(to: Path) -> None:
         archives = make(work, to)
         check(*archives)
         for archive in archives:
-            play(archive, work)
+            use(archive, work)
 
 
 if __name__ == "__main__":

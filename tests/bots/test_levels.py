@@ -8,7 +8,7 @@ import pytest
 from ninetyeight.bots import LEVELS, Match, UnknownBot, bot_named, play_game
 from ninetyeight.bots.levels import BUDGET, SAMPLES, samples_within
 from ninetyeight.bots.weights import WEIGHTED, BadWeights
-from ninetyeight.kernel.packing import TooLarge
+from ninetyeight.kernel import TooLarge
 from ninetyeight.record import final_state, loads
 from ninetyeight.rules import RULE_SETS, BadPlayers, outcome
 from tests.bots.tables import bots_of

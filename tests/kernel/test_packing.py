@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from ninetyeight.kernel.packing import TooLarge, pack_rules, pack_state, unpack_lays, unpack_state
+from ninetyeight.kernel import TooLarge
+from ninetyeight.kernel.packing import pack_rules, pack_state, unpack_lays, unpack_state
 from ninetyeight.rules import RULE_SETS, Card
 from tests.kernel.walks import positions
 from tests.positions import lay

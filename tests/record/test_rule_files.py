@@ -144,16 +144,10 @@ def test_syntax_and_rules_are_different_errors() -> None:
         loads_rules(SHORT.replace("[6, 6, 5]", "[1]"))
 
 
-def test_the_page_lists_every_key_and_limit_and_its_program_runs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_page_lists_every_key_and_limit() -> None:
     text = DOCUMENT.read_text("utf-8")
     assert all(f"`{key}`" in text for key in (*NEEDED, *OTHERS))
     assert f"at most {IN_FILES.players} players with {IN_FILES.in_hand} cards each" in text
     assert f"1 to {IN_FILES.card}, and a minimum of {IN_FILES.minimum}" in text
     (example,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert loads_rules(example).name == "short"
-    (program,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    monkeypatch.chdir(tmp_path)
-    exec(compile(program, str(DOCUMENT), "exec"), {})
-    assert re.fullmatch(r"\d+% won\n", capsys.readouterr().out)

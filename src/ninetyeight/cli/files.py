@@ -53,7 +53,10 @@ def problem_line(file: str, problem: Problem) -> str:
     if chosen_language() == DEFAULT:
         return f"{shown}:{problem}"
     code = problem.code.rstrip("0123456789")
-    sentence = words(chosen_language()).say(f"web-problem-{code}")
+    try:
+        sentence = words(chosen_language()).say(f"web-problem-{code}")
+    except ModuleNotFoundError:  # The catalogues come with the extra `play`.
+        return f"{shown}:{problem}"
     return f"{shown}:{problem.line}:{problem.column}: {problem.code}: {sentence}"
 
 

@@ -29,6 +29,23 @@ def cannot_write(path: Path, error: OSError) -> CommandError:
     return CommandError(text("Cannot write {path}: {reason}.", path=path, reason=reason))
 
 
+PLAYED_WITH = frozenset(
+    {
+        *("fluent", "h11", "msgspec", "platformdirs", "prometheus_client", "segno", "sqlalchemy"),
+        *("starlette", "uvicorn", "uvloop", "websockets"),
+    }
+)
+"""The packages of the extra `play`, as they are imported."""
+
+
+def not_installed(error: ModuleNotFoundError) -> CommandError | None:
+    """What to say if a part is missing that the library does without."""
+    if (error.name or "").partition(".")[0] not in PLAYED_WITH:
+        return None
+    problem = "Playing needs more packages than the library: pip install 'ninetyeight[play]'"
+    return CommandError(translated(problem))
+
+
 def forgiving_streams() -> None:
     """Makes standard streams replace what they cannot read or write as text."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -45,6 +62,10 @@ def guarded() -> Iterator[None]:
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()
+    except ModuleNotFoundError as error:
+        if missing := not_installed(error):
+            raise missing from None
+        raise
     except KeyboardInterrupt:
         click.echo(f"\n{translated('Stopped.')}", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None

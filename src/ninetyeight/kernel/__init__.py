@@ -10,8 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level, Reason
-from .packing import TooLarge
+from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level, Reason, TooLarge
 
 __all__ = [
     "CHOICES",

@@ -15,6 +15,10 @@ MAX_WIDTH = 1 << 16
 """How many positions `solve` keeps at most after each card; it takes some 80 MB for so many."""
 
 
+class TooLarge(ValueError):
+    """The kernel has no room for these rules."""
+
+
 class Level(IntEnum):
     """The players; the first two look no further than the next card, the others plan turns."""
 

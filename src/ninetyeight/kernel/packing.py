@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Turn, View
 
+from .interface import TooLarge
+
 MOST_PLAYERS = 5
 MOST_IN_HAND = 8
 HIGHEST_CARD = 126
-
-
-class TooLarge(ValueError):
-    """The kernel has no room for these rules."""
 
 
 def pack_rules(rules: Rules, players: int) -> bytes:

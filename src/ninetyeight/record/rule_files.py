@@ -27,6 +27,7 @@ from .structured.rules import read_rules, rules_value
 from .structured.value import Value
 
 MAX_RULES_BYTES = 2**16
+"""The maximum size of the file of a rule set, in bytes or characters."""
 
 # What the kernel has room for, so that bots, solver and training know every rule set from a file.
 # A test keeps the numbers equal to the kernel's.

@@ -10,7 +10,8 @@ from ninetyeight.cli.options import chosen_turn, turn_option
 from ninetyeight.cli.streams import CommandError
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
-from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, TooLarge
+from ninetyeight.kernel import TooLarge
+from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND
 from ninetyeight.record import Record
 from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import Outcome
