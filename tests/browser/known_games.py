@@ -21,11 +21,11 @@ def known_game(name: str) -> Record:
 
 @contextmanager
 def visitors_of(game: Record, browser: Browser, folder: Path) -> Iterator[Visitors]:
-    """People who come to a server that deals the cards of that game."""
+    """People who are dealt the cards of that game, by the server and by their own device."""
     assert game.seed
     with (
         process(folder, seed=game.seed) as server,
-        Visitors(browser, server.address) as visitors,
+        Visitors(browser, server.address, game.seed) as visitors,
     ):
         yield visitors
     assert visitors.faults == []

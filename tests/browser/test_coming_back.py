@@ -123,7 +123,7 @@ def test_home_keeps_what_was_typed_when_the_server_returns(
 ) -> None:
     sentence = "No connection to the server."
     with Visitors(browser, mortal.address) as visitors:
-        page = visitors.come()
+        page = visitors.come(on_server=True)
         page.locator(".input--code").fill("mira-tolu")
         page.locator(".home-rules summary").click()
         page.get_by_role("radio", name="Expert").first.wait_for()

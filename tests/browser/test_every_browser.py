@@ -85,6 +85,7 @@ def test_a_card_laid_while_the_server_is_dead_is_laid_once(
     come: Come, mortal: Process, database: str
 ) -> None:
     tab = come(mortal)
+    tab.press("button", "Play with friends")
     tab.press("button", "Play alone")
     player = Player(tab)
     player.wait_for_turn()

@@ -48,7 +48,7 @@ def test_bots_play_at_a_pace_that_can_be_watched(browser: Browser, tmp_path: Pat
         process(tmp_path, "--pace", "3") as server,
         Visitors(browser, server.address) as visitors,
     ):
-        page = visitors.come()
+        page = visitors.come(on_server=True)
         told = messages_to(page)
         page.get_by_role("button", name="Watch bots play").click()
         expect(page.get_by_text("You are watching.")).to_be_visible()
@@ -67,7 +67,7 @@ def test_bots_play_at_a_pace_that_can_be_watched(browser: Browser, tmp_path: Pat
 
 
 def test_after_a_game_of_bots_another_can_be_watched(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(on_server=True)
     page.get_by_role("button", name="Watch bots play").click()
     first = page.locator(".end-seed").inner_text()
     page.get_by_role("button", name="Play again").click()

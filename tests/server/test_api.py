@@ -16,6 +16,8 @@ from tests.server.playing import play
 from tests.server.serving import QUICK, Served, browser_at, open_table, served
 from tests.server.tablemates import tablemate
 
+GAMES = Path(__file__).parents[1] / "golden" / "games"
+
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -92,6 +94,19 @@ async def test_a_table_is_opened_with_one_half_of_its_rules_named(server: Served
         assert mate.table["options"]["rules"] == "expert+fire"
 
 
+def golden(name: str) -> str:
+    return (GAMES / f"{name}.n98").read_text("utf-8")
+
+
+async def test_a_game_that_was_begun_on_one_device_goes_on(server: Served) -> None:
+    record = golden("expert-3-within-a-turn")
+    table = await open_table(server, people=["Bob"], bots=["steady"], record=record)
+    async with tablemate(server.socket, table["code"]) as mate:
+        assert mate.game is not None and mate.game["one_device"]
+        assert mate.table["options"]["rules"] == "expert"
+        assert mate.table["phase"] == "playing"
+
+
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
@@ -102,6 +117,10 @@ async def test_a_table_is_opened_with_one_half_of_its_rules_named(server: Served
         ({"people": ["Ada"]}, "bad-name"),
         ({"options": {"pace": -1}}, "bad-option"),
         ({"seed": "0" * 32}, "bad-message"),
+        ({"record": "n98 2\n"}, "bad-record"),
+        ({"record": golden("expert-3-within-a-turn")}, "bad-message"),
+        ({"record": golden("standard-1-lost")}, "bad-message"),
+        ({"record": golden("expert-3-not-started"), "start": True}, "bad-message"),
         ({"bots": "steady"}, "bad-message"),
         ({"name": None}, "bad-message"),
     ],

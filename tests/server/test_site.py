@@ -6,12 +6,12 @@ import re
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ninetyeight.bots.weights import load_weights, packed_net
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.headers import page_policy
 from ninetyeight.server.site.pages import PAGES
@@ -156,8 +156,8 @@ async def test_the_networks_are_files_of_the_release(
     sent = await browser.get(path)
     assert "immutable" in sent.headers["cache-control"]
     assert sent.headers["content-encoding"] == "gzip"
-    folder = files("ninetyeight.bots").joinpath("weights")
-    assert sent.content == folder.joinpath(f"standard+fire-{players}.net").read_bytes()
+    weights = load_weights("standard+fire", players)
+    assert sent.content == packed_net(weights.body, weights.tau)
 
 
 def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> None:

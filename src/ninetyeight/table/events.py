@@ -72,7 +72,8 @@ class HostChanged(_Event, frozen=True, tag="host-changed"):
 class Dealt(_Event, frozen=True, tag="dealt"):
     """A game is dealt; the players move to the first seats, and `order` are their seats before.
 
-    `daily` is the day whose deal it is.
+    `daily` is the day whose deal it is. A game of `one_device` was begun without a server, by
+    people who may know its cards.
     """
 
     number: int
@@ -80,6 +81,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     seed: str
     order: tuple[int, ...]
     daily: str | None = None
+    one_device: bool = False
 
 
 class WantsAgain(_Event, frozen=True, tag="wants-again"):

@@ -28,7 +28,7 @@ class Game(Struct, frozen=True, gc=False, kw_only=True):
     since then. `before` are the states before each of its lays. `declined` are the seats whose
     offer to begin was objected to, `spoken` those of bots that have nothing to add until the turn
     ends. `daily` is the day whose deal it is; results of such games say whether a bot played for a
-    person, and whether anybody got hints.
+    person, and whether anybody got hints. A game of `one_device` was begun without a server.
     """
 
     number: int
@@ -36,6 +36,7 @@ class Game(Struct, frozen=True, gc=False, kw_only=True):
     names: tuple[str, ...]
     state: State
     daily: str | None = None
+    one_device: bool = False
     had_stand_in: bool = False
     had_hints: bool = False
     start: Seat | None = None

@@ -70,8 +70,20 @@ export const ruleSets = () => call("GET", new URL("rule-sets.json", import.meta.
 /** The finished games of this browser, the newest first. @returns {Promise<MyGames>} */
 export const myGames = () => call("GET", "/api/games");
 
-/** @param {string} game @returns {Promise<Replay>} */
-export const replay = (game) => call("GET", `/api/games/${encodeURIComponent(game)}`);
+/** A game of this device or, if it was not played here, of the server. @param {string} game @returns {Promise<Replay>} */
+export const replay = async (game) => (await local(({ replayHere }) => replayHere(game))) ?? call("GET", `/api/games/${encodeURIComponent(game)}`);
 
-/** The replay of a record that somebody has as a file. @param {Blob} record @returns {Promise<Replay>} */
-export const replayOf = (record) => call("POST", "/api/replay", record);
+/** The replay of a record that somebody has as a file; the server reads what this browser cannot. @param {Blob} record @returns {Promise<Replay>} */
+export const replayOf = async (record) =>
+  (await local(async ({ replayOfFile }) => replayOfFile(new Uint8Array(await record.arrayBuffer())))) ?? call("POST", "/api/replay", record);
+
+/** What this device says to it; null if it cannot tell. @template T @param {(here: typeof import("./engine/local.js")) => Promise<T>} asked */
+async function local(asked) {
+  try {
+    return await asked(await import("./engine/local.js"));
+  } catch (error) {
+    const { code, facts } = /** @type {{ code?: string, facts?: Facts }} */ (error);
+    if (code !== "bad-record") return null;
+    throw new ApiError(code, facts ?? {});
+  }
+}

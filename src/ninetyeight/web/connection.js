@@ -1,7 +1,8 @@
 // @ts-check
-// The socket of this tab: it reconnects automatically, and says when it cannot.
+// The socket of this tab: it reconnects automatically, and says when it cannot. A table on this device has one too.
 
 /** @import { Answer, Bye, FromClient, FromServer, Hint } from "./wire.js" */
+/** @import { LocalSocket } from "./engine/local.js" */
 
 import { forget, seq, update, welcome } from "./state.js";
 import { signal } from "./vendor/libraries.js";
@@ -21,7 +22,7 @@ const LATE = 1;
  * @property {"connecting" | "open" | "waiting" | "ended"} is
  * @property {boolean} [again] whether it was tried before, in vain
  * @property {boolean} [silent] whether the server should have answered by now
- * @property {Bye["code"]} [why] what the server said when it closed
+ * @property {Bye["code"] | "elsewhere" | "damaged" | "not-here"} [why] what the server, or the table on this device, said when it closed
  */
 
 /** @type {import("@preact/signals").Signal<Status>} */
@@ -36,7 +37,7 @@ export const isOffline = signal(false);
  */
 export const visited = signal(null);
 
-/** @type {WebSocket | null} */
+/** @type {WebSocket | LocalSocket | null} */
 let socket = null;
 let failures = 0;
 let wait = 0;
@@ -75,12 +76,41 @@ export function rejoin() {
   open();
 }
 
+/** Whether a table on this device is taken from the tab that has it. */
+let takes = false;
+
+/** Goes on in this tab with a table on this device. */
+export function takeOver() {
+  takes = true;
+  rejoin();
+}
+
+/** Whether the table that this tab is at is on this device. */
+export const isLocal = () => visited.value?.code.startsWith("here/") ?? false;
+
+/** What the table on this device says in passing: the key of a sentence. */
+export const notice = signal("");
+
+/** The part of the page that plays on this device is fetched only if somebody does. */
+async function openHere() {
+  const wanted = visited.value;
+  const { LocalSocket, onNotice } = await import("./engine/local.js");
+  onNotice((key) => (notice.value = key));
+  if (wanted && wanted === visited.value) connect(new LocalSocket(), []).onopen = greet;
+}
+
 function open() {
   status.value = { is: "connecting", again: failures > 0 };
+  if (isLocal()) return void openHere();
   const visit = takeEarlyVisit();
-  const opening = visit?.socket ?? early.newSocket();
-  socket = opening;
+  const opening = connect(visit?.socket ?? early.newSocket(), visit?.heard ?? []);
+  if (!visit) opening.onopen = greet;
   expectWord();
+}
+
+/** Listens to a socket, and first to what it has said already. @param {WebSocket | LocalSocket} opening @param {readonly MessageEvent[]} heard */
+function connect(opening, heard) {
+  socket = opening;
   const onMessage = (/** @type {MessageEvent} */ event) => {
     if (opening === socket) hear(JSON.parse(event.data));
   };
@@ -88,13 +118,15 @@ function open() {
   opening.onclose = () => {
     if (opening === socket) comeBack(backOff());
   };
-  if (visit) visit.heard.forEach(onMessage);
-  else opening.onopen = greet;
+  heard.forEach(onMessage);
+  return opening;
 }
 
 function greet() {
   const { code = "", secret = null } = visited.value ?? {};
-  transmit({ type: "hello", table: code, after: seq.value || null, secret });
+  const hello = /** @type {const} */ ({ type: "hello", table: code, after: seq.value || null, secret });
+  transmit(isLocal() && takes ? Object.assign(hello, { takes }) : hello);
+  takes = false;
 }
 
 /** The socket that was opened before this module was there, if it is the one that is needed now. */
@@ -127,7 +159,7 @@ function hear(message) {
       welcome(message);
       status.value = { is: "open" };
       clearInterval(heartbeat);
-      heartbeat = setInterval(ping, PING_EVERY * 1000);
+      if (!isLocal()) heartbeat = setInterval(ping, PING_EVERY * 1000);
       break;
     case "update":
       update(message);
@@ -202,7 +234,7 @@ function awaitWord(seconds, inVain) {
 
 /** Looks at once whether the socket still lives: after sleep, or when the network is back. */
 function check() {
-  if (!visited.value || document.visibilityState !== "visible") return;
+  if (!visited.value || isLocal() || document.visibilityState !== "visible") return;
   if (status.value.is === "open") ping();
   else if (status.value.is === "waiting") {
     clearTimeout(wait);
@@ -215,7 +247,7 @@ export function transmit(message) {
   if (socket?.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify(message));
   // A hint may take its time.
-  if (message.type !== "hint") expectWord();
+  if (message.type !== "hint" && !isLocal()) expectWord();
 }
 
 /** Unlike `randomUUID` this also works where a page comes without https, as in a home network. */
@@ -226,11 +258,11 @@ export function newId() {
 
 addEventListener("online", () => {
   // A socket that was opened without a network may wait for minutes.
-  if (visited.value && status.value.is === "connecting") rejoin();
+  if (visited.value && !isLocal() && status.value.is === "connecting") rejoin();
   else check();
 });
 addEventListener("offline", () => {
-  if (status.value.is !== "open") return;
+  if (status.value.is !== "open" || isLocal()) return;
   check();
   // The browser may be wrong, as with a server on the same machine: then its next message shows it.
   status.value = { is: "open", silent: true };

@@ -33,6 +33,7 @@ const early = (() => {
   /** The code of the table that an address names; empty if it names none. @param {string} path */
   function tableNamedBy(path) {
     const [, first = "", name = ""] = path.split("/");
+    if (first === "here" && name) return `here/${name}`; // It is on this device.
     if (first !== "t" && first !== "w") return "";
     try {
       return decodeURIComponent(name);
@@ -96,7 +97,7 @@ const early = (() => {
     newSocket,
     /** @type {{ tag: string, answer: Promise<Response> } | null} */
     catalogue: { tag, answer: words(tag) },
-    visit: table ? greeted(table) : null,
+    visit: table && !table.startsWith("here/") ? greeted(table) : null,
   };
   callFor(modules);
   // The first of each takes long to make; now there is time, as nothing has arrived yet.

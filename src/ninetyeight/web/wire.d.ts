@@ -201,6 +201,7 @@ export interface NewTable {
   start?: boolean;
   daily?: string | null;
   watch?: boolean;
+  record?: string | null;
 }
 
 export interface Object {
@@ -368,6 +369,7 @@ export interface ShownGame {
   result: ShownResult | null;
   daily?: string | null;
   names?: readonly (string)[];
+  one_device?: boolean;
 }
 
 export interface ShownGuest {

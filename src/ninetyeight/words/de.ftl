@@ -817,9 +817,10 @@ web-nudge-end = Erst „Zug beenden“.
 
 web-together = Ein Gerät für alle
 web-together-how = Reicht es weiter; alle sehen nur die eigenen Karten
-web-together-text = Zwei bis fünf Personen. Zwischen zwei Zügen verdeckt ein Vorhang die Karten, bis die nächste Person das Gerät hat.
+web-together-text = Bis zu fünf Plätze: Menschen und, wenn ihr wollt, Bots. Zwischen den Zügen zweier Personen verdeckt ein Vorhang die Karten, bis die nächste das Gerät hat.
 web-together-name = Name am Platz { $number }
 web-together-more = Spieler hinzufügen
+web-together-bots = Bots
 web-together-start = Karten austeilen
 web-pass-to = Gib das Gerät an { $name }
 web-pass-who = Wer hat das Gerät?
@@ -827,3 +828,24 @@ web-pass-how = Die Karten sieht nur, wer es in der Hand hält.
 web-pass-taken = Ich bin { $name }
 web-pass-now = { $name } schaut.
 web-pass-on = Weitergeben
+
+# Ein Tisch auf diesem Gerät
+web-here = Auf diesem Gerät
+web-on-server = Dieser Browser kann nicht allein spielen, darum ist dieses Spiel auf dem Server.
+web-here-simpler = Was dieser Bot gelernt hat, ließ sich nicht laden; darum spielt ein einfacherer.
+web-storage-full = Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber dieses Spiel bleibt nur, solange du auf der Seite bist.
+web-storage-forbidden = Dieser Browser speichert nichts. Du kannst weiterspielen, aber dieses Spiel bleibt nur, solange du auf der Seite bist.
+web-storage-cleared = Der Speicher dieses Browsers wurde gelöscht. Dieses Spiel geht weiter und ist wieder gespeichert.
+web-ended-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+web-ended-damaged = Dieses Spiel ist nicht mehr lesbar. Was davon übrig ist, liegt beiseite; du kannst es als Datei sichern.
+web-ended-not-here = Dieser Browser kann dieses Spiel nicht öffnen: Es braucht WebAssembly.
+web-take-over = Hier spielen
+web-damaged-save = Als Datei sichern
+web-refused-needs-server = Dafür braucht es einen Tisch auf dem Server.
+web-refused-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+web-open-to-friends = Für Freunde öffnen
+web-open-to-friends-text = Dieses Spiel zieht auf den Server um, so wie es steht. Wer den Link hat, kann um den Platz eines Bots bitten. Alle sehen, dass es auf einem Gerät begonnen hat.
+web-open-to-friends-yes = Öffnen
+web-open-to-friends-no = Hier bleiben
+web-open-to-friends-offline = Keine Verbindung zum Server. Das Spiel geht hier weiter.
+web-one-device = Dieses Spiel hat auf einem Gerät begonnen.

@@ -817,9 +817,10 @@ web-nudge-end = First “End turn”.
 
 web-together = One device for all
 web-together-how = Pass it around; everyone sees only their own cards
-web-together-text = Two to five people. Between turns a curtain hides the cards until the next player has the device.
+web-together-text = One to five seats: people, and bots if you like. Between turns of two people a curtain hides the cards until the next player has the device.
 web-together-name = Name of player { $number }
 web-together-more = Add a player
+web-together-bots = Bots
 web-together-start = Deal the cards
 web-pass-to = Pass the device to { $name }
 web-pass-who = Who has the device?
@@ -827,3 +828,24 @@ web-pass-how = Cards are shown only to whoever holds the device.
 web-pass-taken = I am { $name }
 web-pass-now = { $name } is looking.
 web-pass-on = Pass on
+
+# A table on this device
+web-here = On this device
+web-on-server = This browser cannot play on its own, so this game is on the server.
+web-here-simpler = What this bot has learned could not be loaded, so a simpler one plays.
+web-storage-full = The storage of this browser is full. You can play on, but this game lasts only until you leave the page.
+web-storage-forbidden = This browser stores nothing. You can play on, but this game lasts only until you leave the page.
+web-storage-cleared = The storage of this browser was cleared. This game goes on and is stored again.
+web-ended-elsewhere = This game is open in another tab.
+web-ended-damaged = This game can no longer be read. What is left of it was set aside; you can save it as a file.
+web-ended-not-here = This browser cannot open this game: it needs WebAssembly.
+web-take-over = Play here
+web-damaged-save = Save as a file
+web-refused-needs-server = That needs a table on the server.
+web-refused-elsewhere = This game is open in another tab.
+web-open-to-friends = Open to friends
+web-open-to-friends-text = This game moves to the server as it stands. Whoever has the link can ask for a bot’s seat. Everyone can see that it was begun on one device.
+web-open-to-friends-yes = Open it
+web-open-to-friends-no = Stay here
+web-open-to-friends-offline = There is no connection to the server. The game goes on here.
+web-one-device = This game was begun on one device.

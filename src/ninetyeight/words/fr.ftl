@@ -817,9 +817,10 @@ web-nudge-end = D’abord « Terminer le tour ».
 
 web-together = Un appareil pour tous
 web-together-how = On se le passe ; chacun ne voit que ses cartes
-web-together-text = De deux à cinq personnes. Entre deux tours, un rideau cache les cartes jusqu’à ce que la suivante ait l’appareil.
+web-together-text = Une à cinq places : des personnes et, au choix, des bots. Entre les tours de deux personnes, un rideau cache les cartes jusqu’à ce que la suivante ait l’appareil.
 web-together-name = Nom, place { $number }
 web-together-more = Ajouter un joueur
+web-together-bots = Bots
 web-together-start = Distribuer
 web-pass-to = Passe l’appareil à { $name }
 web-pass-who = Qui tient l’appareil ?
@@ -827,3 +828,24 @@ web-pass-how = Les cartes ne sont montrées qu’à la personne qui tient l’ap
 web-pass-taken = Je suis { $name }
 web-pass-now = { $name } regarde.
 web-pass-on = Passer l’appareil
+
+# Une table sur cet appareil
+web-here = Sur cet appareil
+web-on-server = Ce navigateur ne peut pas jouer seul ; cette partie est donc sur le serveur.
+web-here-simpler = Ce que ce bot a appris n’a pas pu être chargé ; un bot plus simple joue à sa place.
+web-storage-full = Le stockage de ce navigateur est plein. Tu peux continuer, mais cette partie ne dure que tant que tu restes sur la page.
+web-storage-forbidden = Ce navigateur n’enregistre rien. Tu peux continuer, mais cette partie ne dure que tant que tu restes sur la page.
+web-storage-cleared = Le stockage de ce navigateur a été effacé. Cette partie continue et est de nouveau enregistrée.
+web-ended-elsewhere = Cette partie est ouverte dans un autre onglet.
+web-ended-damaged = Cette partie n’est plus lisible. Ce qu’il en reste a été mis de côté ; tu peux l’enregistrer dans un fichier.
+web-ended-not-here = Ce navigateur ne peut pas ouvrir cette partie : il lui faut WebAssembly.
+web-take-over = Jouer ici
+web-damaged-save = Enregistrer dans un fichier
+web-refused-needs-server = Pour cela, il faut une table sur le serveur.
+web-refused-elsewhere = Cette partie est ouverte dans un autre onglet.
+web-open-to-friends = Ouvrir aux amis
+web-open-to-friends-text = Cette partie passe sur le serveur telle quelle. Avec le lien, on peut demander la place d’un bot. Tout le monde voit qu’elle a commencé sur un seul appareil.
+web-open-to-friends-yes = Ouvrir
+web-open-to-friends-no = Rester ici
+web-open-to-friends-offline = Pas de connexion au serveur. La partie continue ici.
+web-one-device = Cette partie a commencé sur un seul appareil.

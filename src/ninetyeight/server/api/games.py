@@ -111,8 +111,12 @@ def _replay(text: str | bytes) -> Replay:
     try:
         return replay_of(loads_played(text))
     except RecordError as error:
-        problems = [
-            {"line": at.line, "column": at.column, "code": at.code, "text": at.sentence}
-            for at in error.problems
-        ]
-        raise ApiError(400, ServerCode.BAD_RECORD, {"problems": problems}) from None
+        raise bad_record(error) from None
+
+
+def bad_record(error: RecordError) -> ApiError:
+    problems = [
+        {"line": at.line, "column": at.column, "code": at.code, "text": at.sentence}
+        for at in error.problems
+    ]
+    return ApiError(400, ServerCode.BAD_RECORD, {"problems": problems})

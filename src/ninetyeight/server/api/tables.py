@@ -5,6 +5,8 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ninetyeight.record import Record, RecordError, loads_played
+from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.access.rate_limit import TooFast
 from ninetyeight.server.error_codes import ServerCode
@@ -22,6 +24,7 @@ from ninetyeight.table.decisions.seating import good_name
 from .answers import ApiError, answer, read
 from .daily import require_today
 from .entry import node_of
+from .games import bad_record
 from .guests import guest_named
 from .table_summary import invitation
 
@@ -32,7 +35,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What to open: `people` are others at the same device, `bots` the levels of bots to add.
 
     With `daily` the table plays the deal of that day, which has to be today. With `watch` only bots
-    play, and the guest watches.
+    play, and the guest watches. With `record` an unfinished game goes on that was begun on one
+    device: its players are the guest, `people` and `bots`, in this order.
     """
 
     name: str
@@ -43,6 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     daily: str | None = None
     watch: bool = False
+    record: str | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -57,13 +62,20 @@ async def open_one(request: Request) -> Response:
     wanted, node = await read(request, NewTable), node_of(request)
     _require_fitting(wanted, node)
     name = good_name(wanted.name, ())
+    options = _options(wanted, node.services.settings)
+    record = None
+    if wanted.record is not None:
+        await node.heavy_rate.wait(client_address_of(request.scope))
+        record = await node.heavy_work.do(_unfinished_game, wanted)
+        options = replace(options, rules=record.rules.name, talk=record.talk)
     wishes = Wishes(
         name=wanted.name,
-        options=_options(wanted, node.services.settings),
+        options=options,
         people=wanted.people,
         bots=wanted.bots,
         start=wanted.start,
         sits=not wanted.watch,
+        record=record,
     )
     limit = node.table_rate.of(client_address_of(request.scope))
     if limit.is_empty:
@@ -86,6 +98,25 @@ def _require_fitting(wanted: NewTable, node: Node) -> None:
         # Watching bots play the daily deal would reveal its cards.
         what = "watch: expected neither people nor a daily deal with it"
         raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
+    if wanted.record is not None and (wanted.start or wanted.daily):
+        what = "record: expected neither start nor a daily deal with it"
+        raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
+
+
+def _unfinished_game(wanted: NewTable) -> Record:
+    """The record of the game that goes on; refused if it cannot go on with these players."""
+    try:
+        game = loads_played(wanted.record or "")
+    except RecordError as error:
+        raise bad_record(error) from None
+    record, seats = game.record, len(wanted.people) + len(wanted.bots) + (not wanted.watch)
+    if game.outcome or record.seed is None or record.rules.name not in RULE_SETS:
+        what = "record: expected an unfinished game of a known rule set, with its seed"
+    elif len(record.players) != seats:
+        what = f"record: a game of {len(record.players)}, expected {seats} with these players"
+    else:
+        return record
+    raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 
 def _options(wanted: NewTable, settings: Settings) -> Options:

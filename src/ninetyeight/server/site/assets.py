@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from ninetyeight.bots.weights import WEIGHTED, load_weights, packed_net
 from ninetyeight.server.rule_sets import RULE_SETS_JSON
 from ninetyeight.words import LANGUAGES
 
@@ -28,7 +29,7 @@ KINDS = {
 }
 ALREADY_COMPRESSED = ("ico", "png", "webp", "woff2")
 NETWORKS = "/networks/"
-"""Where the networks of the bots are, by rule set and number of players."""
+"""Where the networks of the bots are, as the kernel reads them, by rules and players."""
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ninety-Eight</title>
@@ -71,9 +72,9 @@ def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
     for language in LANGUAGES:
         catalogue = files("ninetyeight.words").joinpath(f"{language}.ftl")
         found[f"/words/{language}.ftl"] = catalogue.read_bytes()
-    for network in files("ninetyeight.bots").joinpath("weights").iterdir():
-        if network.name.endswith(".net"):
-            found[f"{NETWORKS}{network.name}"] = network.read_bytes()
+    for rules, players in WEIGHTED:
+        weights = load_weights(rules, players)
+        found[f"{NETWORKS}{rules}-{players}.net"] = packed_net(weights.body, weights.tau)
     return {path: asset(path, body) for path, body in found.items()}
 
 

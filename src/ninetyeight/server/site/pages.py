@@ -26,6 +26,7 @@ PAGES = {
     "/": Screens(("/screens/home.js",)),
     "/t/{code}": TABLE,
     "/w/{code}": TABLE,
+    "/here/{table}": Screens(("/screens/table.js", GAME)),
     "/games": REPLAY,
     "/games/{game}": REPLAY,
     "/learn": Screens(("/screens/learn.js",)),

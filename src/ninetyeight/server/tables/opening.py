@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ninetyeight.record import Record
 from ninetyeight.server.access.tokens import new_name
 from ninetyeight.server.services import Services
 from ninetyeight.server.store import DailyTry, StoredStep
@@ -24,13 +25,14 @@ from ninetyeight.table.commands import AddBot, Sit, Start
 from .codes import new_code
 from .decision_context import decision_context
 from .finishing import kept_of, seat_in_turn
+from .moving import moved_game
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """The parameters of a new table; `people` are others who share the device.
 
-    With `sits` false the guest only watches.
+    With `sits` false the guest only watches. With `record` its game goes on at the table.
     """
 
     name: str
@@ -39,6 +41,7 @@ class Wishes:
     bots: Sequence[str] = ()
     start: bool = False
     sits: bool = True
+    record: Record | None = None
 
 
 async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
@@ -63,6 +66,10 @@ def first_step(guest: str, wishes: Wishes, context: DecisionContext) -> tuple[Ta
         new = decide(table, command, host, context)
         table = evolve_step(table, new, seq=1, at=now)
         events += new
+    if wishes.record:
+        moved = moved_game(table, wishes.record, context)
+        table = evolve_step(table, moved, seq=1, at=now)
+        events += moved
     return table, StoredStep(
         table.id, 1, now, None, encode_events(events), in_turn=seat_in_turn(table)
     )

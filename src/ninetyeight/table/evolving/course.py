@@ -20,7 +20,14 @@ from ninetyeight.talk import (
 def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
     seed = Seed(event.seed)
     state = deal(rules_named(event.rules), len(names), seed)
-    return Game(number=event.number, seed=seed, names=names, state=state, daily=event.daily)
+    return Game(
+        number=event.number,
+        seed=seed,
+        names=names,
+        state=state,
+        daily=event.daily,
+        one_device=event.one_device,
+    )
 
 
 def proposed(game: Game, event: Proposed) -> Game:

@@ -99,6 +99,7 @@ def shown_game(table: Table) -> ShownGame | None:
         result=_shown_result(table.id, game, game.result) if game.result else None,
         daily=game.daily,
         names=game.names,
+        one_device=game.one_device,
     )
 
 

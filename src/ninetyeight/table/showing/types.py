@@ -147,6 +147,8 @@ class ShownGame(_Shown, frozen=True):
     """The day whose deal it is, as `2026-11-16`."""
     names: tuple[str, ...] = ()
     """The players' names: after the game some may have left."""
+    one_device: bool = False
+    """Whether it was begun on one device, without a server: somebody may know its cards."""
 
 
 class ShownLay(_Shown, frozen=True):

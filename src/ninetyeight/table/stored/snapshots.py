@@ -17,7 +17,7 @@ from ninetyeight.table.seats import Player, Visitor
 from ninetyeight.table.table import Table
 from ninetyeight.talk import GivenSignals, Meaning, Signal, Withdrawal
 
-Format = Literal[2]
+Format = Literal[3]
 """Changes with `Table` and `evolve`; snapshots of other versions are ignored."""
 
 
@@ -58,10 +58,11 @@ class _Game(Struct, frozen=True, kw_only=True):
     turns: tuple[_Turn | _Said, ...]
     since: tuple[_Laid | _Said, ...]
     result: Result | None
+    one_device: bool
 
 
 class _Snapshot(Struct, frozen=True, kw_only=True):
-    format: Format = 2
+    format: Format = 3
     id: str
     code: str
     watch: str
@@ -145,6 +146,7 @@ def _kept(game: Game) -> _Game:
         turns=tuple([_kept_entry(entry) for entry in game.turns]),
         since=tuple([_kept_happened(each) for each in game.since]),
         result=game.result,
+        one_device=game.one_device,
     )
 
 
@@ -182,6 +184,7 @@ def _played(kept: _Game) -> Game:
         since=since,
         before=tuple(before),
         result=kept.result,
+        one_device=kept.one_device,
     )
 
 

@@ -3,18 +3,46 @@
 
 /** @import { NewTable } from "../wire.js" */
 
-import { createTable } from "../api.js";
+import { ApiError, createTable } from "../api.js";
+import { newId } from "../connection.js";
+import { createHere, LocalError, movingFrom, removeHere, startHere } from "../engine/local.js";
 import { go } from "../frame.js";
+import { tell } from "../notices.js";
 import { name, rules } from "../settings.js";
 import { say } from "../words.js";
 
-/** @param {Omit<NewTable, "name">} wish */
+/** Opens a table of the server. @param {Omit<NewTable, "name">} wish */
 export async function openTable(wish) {
-  const host = name.value.trim() || say("web-somebody");
-  const { code } = await createTable({ name: host, rules: wish.daily ? "standard" : rules.value, ...wish });
+  const { code } = await createTable(complete(wish));
   go(`/t/${code}`);
 }
 
-/** Opens a table of bots to look on. @param {number} [count] @param {string} [level] */
+/** Deals at once on this device; on the server if this browser cannot. @param {Omit<NewTable, "name">} wish */
+export async function playHere(wish) {
+  if (!(await startHere())) {
+    await openTable({ ...wish, start: true });
+    return tell(say("web-on-server"));
+  }
+  const id = newId();
+  try {
+    await createHere(id, complete(wish));
+  } catch (error) {
+    throw error instanceof LocalError ? new ApiError(error.code, error.facts) : error;
+  }
+  go(`/here/${id}`);
+}
+
+/** @param {Omit<NewTable, "name">} wish @returns {NewTable} */
+const complete = (wish) => ({ name: name.value.trim() || say("web-somebody"), rules: wish.daily ? "standard" : rules.value, ...wish });
+
+/** The game on this device goes on at a table of the server, where friends can take the seats of bots. @param {string} id */
+export async function openToFriends(id) {
+  const wish = await movingFrom(id);
+  const { code } = await createTable({ ...wish, name: wish.name || complete({}).name });
+  await removeHere("tables", id);
+  go(`/t/${code}`);
+}
+
+/** Deals to bots, to look on. @param {number} [count] @param {string} [level] */
 export const watchBots = (count = 3, level = "sharp") =>
-  openTable({ watch: true, start: true, bots: Array.from({ length: count }, () => level) });
+  playHere({ watch: true, bots: Array.from({ length: count }, () => level) });

@@ -10,14 +10,14 @@ import { listed, say } from "../words.js";
 import { rulesName } from "./choices.js";
 import { LeftCurve, PileCurves } from "./curves.js";
 import { Avatar } from "./seat.js";
-import { shareGame } from "./share.js";
+import { saveGameHere, shareGame } from "./share.js";
 import { StillPile } from "./still.js";
 
 /** Seconds from one card to the next. */
 const PACE = 1;
 
-/** @param {{ replay: Replay, id: string, children?: unknown }} props */
-export function Player({ replay, id, children }) {
+/** @param {{ replay: Replay, id: string, isHere?: boolean, children?: unknown }} props `isHere` for a game of this device, which others cannot open */
+export function Player({ replay, id, isHere = false, children }) {
   const at = useSignal(0);
   const isPlaying = useSignal(false);
   const last = replay.steps.length - 1;
@@ -94,7 +94,8 @@ export function Player({ replay, id, children }) {
       <div class="panel"><${PileCurves} replay=${replay} at=${at.value} /></div>
     </section>
     <p class="next-more">
-      ${id &&
+      ${id && isHere && html`<button class="button button--quiet" onClick=${() => saveGameHere(id)}><${Icon} name="download" />${say("web-download")}</button>`}
+      ${id && !isHere &&
       html`<button class="button button--quiet" onClick=${() => shareGame(id)}><${Icon} name="share" />${say("web-share")}</button>
         <a class="button button--quiet" href=${`/api/games/${id}.n98`} download=${`${id}.n98`}>
           <${Icon} name="download" />${say("web-download")}

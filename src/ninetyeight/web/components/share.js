@@ -1,5 +1,5 @@
 // @ts-check
-// Hands the link of a game on: to another app, or to the clipboard where a browser cannot do that.
+// Hands a game on: its link to another app, or to the clipboard where a browser cannot do that; its record as a file.
 
 import { tell } from "../notices.js";
 import { say } from "../words.js";
@@ -17,4 +17,19 @@ export async function shareGame(game) {
     // Without https there is no clipboard: the link can be read and copied by hand.
     if (!(error instanceof DOMException && error.name === "AbortError")) tell(link);
   }
+}
+
+/** Saves a text as a file. @param {string} name @param {string} text */
+export function saveText(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Saves the record of a game of this device. @param {string} game */
+export async function saveGameHere(game) {
+  const { recordHere } = await import("../engine/local.js");
+  saveText(`${game}.n98`, (await recordHere(game)) ?? "");
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
 
+import { openToFriends } from "../components/opening.js";
+import { isLocal, visited } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { ask, closeDialog, Dialog, openLater } from "../frame.js";
 import { attempt, send } from "../moves.js";
@@ -8,7 +10,7 @@ import { tell } from "../notices.js";
 import { contrast, language, sound, theme } from "../settings.js";
 import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
-import { LANGUAGES, say, spoken } from "../words.js";
+import { LANGUAGES, reason, say, spoken } from "../words.js";
 
 export default function Menu() {
   return html`<${Dialog} title=${say("web-menu")}>
@@ -85,12 +87,14 @@ function TableActions() {
     html`<button class="button" onClick=${() => openLater(() => import("./shortcuts.js"))}>
       <${Icon} name="help" />${say("web-shortcuts")}
     </button>`}
-    ${own &&
+    ${own && !isLocal() &&
     html`<button class="button" onClick=${() => openLater(() => import("./rename.js"))}>
       <${Icon} name="person" />${say("web-rename")}
     </button>`}
-    <button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>
-    ${isPlaying && own && !own.stand_in && seats.value.length > 1 &&
+    ${!isLocal() && html`<button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>`}
+    ${isPlaying && isLocal() &&
+    html`<button class="button" onClick=${moveToFriends}><${Icon} name="people" />${say("web-open-to-friends")}</button>`}
+    ${isPlaying && own && !own.stand_in && seats.value.length > 1 && !isLocal() &&
     html`<button class="button" onClick=${() => act({ do: "hand-over", seat: mySeat.value ?? 0 })}>
       <${Icon} name="bot" />${say("web-hand-over")}
     </button>`}
@@ -120,7 +124,24 @@ function leaveTable() {
   closeDialog();
   const isBetweenGames = table.value?.phase === "gathering" || table.value?.phase === "over";
   // Several people at one device have to stand up one by one.
-  if (isBetweenGames && you.value?.seats.length === 1) void send({ do: "stand" });
+  if (isBetweenGames && !isLocal() && you.value?.seats.length === 1) void send({ do: "stand" });
+}
+
+/** Somebody joins a game on this device: it moves to the server as it stands. */
+async function moveToFriends() {
+  const isSure = await ask({
+    title: say("web-open-to-friends"),
+    text: say("web-open-to-friends-text"),
+    yes: say("web-open-to-friends-yes"),
+    no: say("web-open-to-friends-no"),
+  });
+  if (!isSure) return;
+  try {
+    await openToFriends(visited.value?.code.replace("here/", "") ?? "");
+  } catch (error) {
+    const { code, facts } = /** @type {{ code?: string, facts?: Record<string, string> }} */ (error);
+    tell(code === "offline" ? say("web-open-to-friends-offline") : reason(code ?? "unknown", facts), "bad");
+  }
 }
 
 async function giveUp() {

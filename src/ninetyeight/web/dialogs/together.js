@@ -1,32 +1,42 @@
 // @ts-check
-// Who plays at this one device: a name for each, and the cards are dealt.
+// Who plays at this one device: a name for each person, bots if they are wanted, and the cards are dealt.
 
 import { ApiError } from "../api.js";
-import { openTable } from "../components/opening.js";
+import { playHere } from "../components/opening.js";
 import { Icon } from "../drawings.js";
 import { closeDialog, Dialog } from "../frame.js";
 import { name } from "../settings.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { reason, say } from "../words.js";
+import { Choice } from "./menu.js";
 
 const MOST = 5;
+const LEVELS = ["rookie", "steady", "sharp", "master"];
 /** People who sit side by side need little time to object. */
 const AGREE_SECONDS = 3;
 
 export default function Together() {
   const names = useSignal([name.value, ""]);
+  const bots = useSignal(0);
+  const level = useSignal("sharp");
   const wrong = useSignal("");
   const people = names.value.map((each) => each.trim()).filter(Boolean);
+  const isEnough = people.length > 0 && people.length + bots.value > 1 && people.length + bots.value <= MOST;
   const rename = (/** @type {number} */ at, /** @type {string} */ to) => {
     names.value = names.value.map((each, place) => (place === at ? to : each));
     wrong.value = "";
   };
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (people.length < 2) return;
+    if (!isEnough) return;
     name.value = people[0] ?? "";
     try {
-      await openTable({ people: people.slice(1), options: { do: "options", agree_seconds: AGREE_SECONDS }, start: true });
+      await playHere({
+        people: people.slice(1),
+        bots: Array.from({ length: bots.value }, () => level.value),
+        // A single person may ask for hints, with bots too.
+        options: { do: "options", agree_seconds: AGREE_SECONDS, hints: people.length === 1 ? true : null },
+      });
       closeDialog();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -53,7 +63,23 @@ export default function Together() {
       html`<button type="button" class="button button--quiet" onClick=${() => (names.value = [...names.value, ""])}>
         <${Icon} name="plus" />${say("web-together-more")}
       </button>`}
-      <button class="button button--main button--large" disabled=${people.length < 2}>${say("web-together-start")}</button>
+      <b>${say("web-together-bots")}</b>
+      <${Choice}
+        name="bots"
+        label=${say("web-together-bots")}
+        value=${String(bots.value)}
+        options=${[0, 1, 2, 3, 4].map((count) => [String(count), String(count)])}
+        onChange=${(/** @type {string} */ next) => (bots.value = Number(next))}
+      />
+      ${bots.value > 0 &&
+      html`<${Choice}
+        name="level"
+        label=${say("web-watch-level")}
+        value=${level.value}
+        options=${LEVELS.map((each) => [each, say(`web-level-${each}`)])}
+        onChange=${(/** @type {string} */ next) => (level.value = next)}
+      />`}
+      <button class="button button--main button--large" disabled=${!isEnough}>${say("web-together-start")}</button>
     </form>
   <//>`;
 }

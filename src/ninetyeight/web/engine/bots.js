@@ -80,19 +80,43 @@ export function wordsOf(kernel, table, seats) {
 /**
  * The lays of the bot in turn. The same deal at the same moment gives the same turn, here and on a server.
  * @param {Kernel} kernel @param {Table} table @param {ShownRules} rules @param {number} samples how often `master` tries a turn
+ * @param {boolean} hasNet whether the kernel has the network of this table: without it, a bot plays as one that needs none
  * @returns {Command[]}
  */
-export function turnOfBot(kernel, table, rules, samples) {
+export function turnOfBot(kernel, table, rules, samples, hasNet) {
   const game = running(table);
   const seat = seatInTurn(game) ?? 0;
   const view = viewOf(kernel, table, game, seat, true);
-  const level = LEVELS.indexOf(table.players[seat]?.level ?? "");
+  const wanted = LEVELS.indexOf(table.players[seat]?.level ?? "");
+  const level = hasNet ? wanted : Math.min(wanted, FIRST_WITH_NET - 1);
   const laid = rules.highest - rules.lowest + 1 - leftOf(positionOf(game.state));
   const digest = kernel.digest(new TextEncoder().encode(`${game.seed}/${laid}`));
   const seed = new DataView(digest.buffer).getBigUint64(16);
   kernel.call("bot", 0, level, level >= FIRST_WITH_NET ? 0 : -1, samples, DEPTH[table.players.length] ?? 0);
   const lays = pairs(kernel.ask("choose", view, BigInt.asIntN(64, seed)));
   return lays.map(([card, pile]) => ({ do: "lay", card, pile: LETTERS[pile] ?? "a", sure: true }));
+}
+
+/** How long a turn of `master` may take, in milliseconds: a device that is busy takes some times as long. */
+const LONGEST_TURN = 500;
+const FEWEST = 4;
+const TRIED = 64;
+
+/**
+ * How often `master` tries a turn on this device: as often as everywhere, or less if that would take too long. It is
+ * measured once, when cards are dealt, so that the same turn is chosen after a reload too.
+ * @param {Kernel} kernel @param {Table} table @param {() => number} clock @param {boolean} hasNet
+ */
+export function samplesHere(kernel, table, clock, hasNet) {
+  const most = SAMPLES[table.players.length] ?? 0;
+  const { game } = table;
+  if (!game || !hasNet || table.players.every(({ level }) => level !== "master")) return most;
+  const view = kernel.ask("view", game.state, 0);
+  kernel.call("bot", 0, LEVELS.indexOf("master"), 0, TRIED, DEPTH[table.players.length] ?? 0);
+  const begin = clock();
+  kernel.ask("choose", view, 1n);
+  const perTry = (clock() - begin) / TRIED;
+  return Math.max(FEWEST, Math.min(most, Math.floor(LONGEST_TURN / perTry)));
 }
 
 /** Whether somebody at the table needs a network. @param {Table} table */

@@ -75,6 +75,7 @@ export function shownGame(table, { kernel, rules }) {
     result: game.result && shownResult(table, game, kernel),
     daily: null,
     names: table.players.map(({ name }) => name),
+    one_device: false, // Only where others play too is it worth a word.
   };
 }
 

@@ -7,7 +7,8 @@ import { replay as fetchReplay } from "../api.js";
 import { LeftCurve, PileCurves } from "../components/curves.js";
 import { AbsentHost } from "../components/guests/host.js";
 import { Avatar } from "../components/seat.js";
-import { shareGame } from "../components/share.js";
+import { saveGameHere, shareGame } from "../components/share.js";
+import { isLocal } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { Bar, Later, openDialog } from "../frame.js";
 import { attempt } from "../moves.js";
@@ -36,6 +37,7 @@ export default function End() {
       <${Rest} result=${result} />
       ${isSealed && html`<p class="soft">${say("web-daily-sealed")}</p>`}
       ${replay && html`<${Curves} replay=${replay} />`}
+      ${game.value?.one_device && html`<p class="soft">${say("web-one-device")}</p>`}
       ${(result.seed ?? replay?.seed) &&
       html`<p class="soft end-seed">${say("web-seed", { seed: result.seed ?? replay?.seed ?? "" })}</p>`}
     </main>
@@ -120,7 +122,7 @@ function Next({ result, replay, isSealed, onChange }) {
             <${Icon} name="again" />${say("web-again")}
           </button>
           <button class="button" disabled=${isUnderway("again")} onClick=${() => attempt({ do: "again", same_deal: true })}>${say("web-same-deal")}</button>
-          <button class="button" onClick=${onChange}>${say("web-change-table")}</button>`
+          ${!isLocal() && html`<button class="button" onClick=${onChange}>${say("web-change-table")}</button>`}`
       : you.value?.seat !== null
         ? html`<${Again} />
             <${AbsentHost} />
@@ -129,13 +131,15 @@ function Next({ result, replay, isSealed, onChange }) {
     <${Ready} />
     ${!isSealed && html`<p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
-    <button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>
+    ${!isLocal() && html`<button class="button button--quiet" onClick=${() => shareGame(result.game)}><${Icon} name="share" />${say("web-share")}</button>`}
     <button class="button button--quiet" disabled=${!replay} onClick=${() => replay && openPicture(result, replay)}>
       <${Icon} name="picture" />${say("web-picture")}
     </button>
-    <a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
-      <${Icon} name="download" />${say("web-download")}
-    </a>
+    ${isLocal()
+      ? html`<button class="button button--quiet" onClick=${() => saveGameHere(result.game)}><${Icon} name="download" />${say("web-download")}</button>`
+      : html`<a class="button button--quiet" href=${`/api/games/${result.game}.n98`} download=${`${result.game}.n98`}>
+          <${Icon} name="download" />${say("web-download")}
+        </a>`}
     </p>`}
   </section>`;
 }

@@ -1,22 +1,36 @@
 // @ts-check
-// Home: play alone at once, open a table for friends, join one, or resume one.
+// Home: play alone at once, on this device; open a table for friends, join one, or resume one.
 
 /** @import { Me } from "../wire.js" */
+/** @import { LocalTable } from "../engine/local.js" */
 
 import { lookAtTable, me, ApiError } from "../api.js";
 import { rulesName } from "../components/choices.js";
-import { openTable, watchBots } from "../components/opening.js";
+import { openTable, playHere, watchBots } from "../components/opening.js";
+import { startHere, tablesHere } from "../engine/local.js";
 import { Face, Icon } from "../drawings.js";
 import { Bar, go, Later, openLater } from "../frame.js";
 import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, reason, say } from "../words.js";
 
+/** Seconds until the page prepares what it may need next. */
+const AFTER = 1;
+
 /** @param {{ returns: number }} props how often the server was reconnected: what it did not send before is requested again */
 export default function Home({ returns }) {
   /** @type {import("@preact/signals").Signal<NonNullable<Me["tables"]>>} */
   const tables = useSignal([]);
+  /** @type {import("@preact/signals").Signal<LocalTable[]>} */
+  const here = useSignal([]);
   const wrong = useSignal("");
+  // The page can be used by now: what plays without a server comes after all that it waits for.
+  useEffect(() => {
+    const later = setTimeout(async () => {
+      here.value = (await startHere()) ? await tablesHere() : [];
+    }, AFTER * 1000);
+    return () => clearTimeout(later);
+  }, []);
   useEffect(() => {
     me().then(
       (known) => {
@@ -63,7 +77,7 @@ export default function Home({ returns }) {
           />
         </label>
         ${wrong.value && html`<p class="wrong" role="alert">${wrong.value}</p>`}
-        <button class="button button--main door" onClick=${() => attempt(() => openTable({ start: true }))}>
+        <button class="button button--main door" onClick=${() => attempt(() => playHere({}))}>
           <${Icon} name="person" /><span><b>${say("web-play-alone")}</b><small>${howTo("web-play-alone-how")}</small></span>
         </button>
         <button class="button door" onClick=${() => attempt(() => openTable({}))}>
@@ -76,14 +90,14 @@ export default function Home({ returns }) {
           <button class="button door door--small" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
             <${Icon} name="cards" /><b>${say("web-together")}</b><small class="unseen">${say("web-together-how")}</small>
           </button>
-          <button class="button door door--small" onClick=${() => attempt(watchBots)}>
+          <button class="button door door--small" onClick=${() => attempt(() => watchBots())}>
             <${Icon} name="eye" /><b>${say("web-watch")}</b><small class="unseen">${say("web-watch-how")}</small>
           </button>
         </div>
         <${Rules} returns=${returns} />
         <${Join} />
       </section>
-      ${tables.value.length > 0 && html`<${MyTables} tables=${tables.value} />`}
+      ${tables.value.length + here.value.length > 0 && html`<${MyTables} tables=${tables.value} here=${here.value} />`}
     </main>
     <footer class="home-foot soft">
       <nav aria-label=${say("web-more")}>
@@ -148,11 +162,19 @@ function Join() {
   </form>`;
 }
 
-/** @param {{ tables: NonNullable<Me["tables"]> }} props */
-function MyTables({ tables }) {
+/** @param {{ tables: NonNullable<Me["tables"]>, here: readonly LocalTable[] }} props */
+function MyTables({ tables, here }) {
   return html`<section class="my-tables">
     <h2>${say("web-my-tables")}</h2>
     <ul>
+      ${here.map(
+        (each) => html`<li key=${each.id}>
+          <a class="panel my-table" href=${`/here/${each.id}`}>
+            <span><b>${listed(each.players)}</b><small>${rulesName(each.rules)}</small></span>
+            <span class="my-table-state">${say("web-here")}<${Icon} name="next" /></span>
+          </a>
+        </li>`,
+      )}
       ${tables.map(
         (each) => html`<li key=${each.code}>
           <a class=${each.your_turn ? "panel my-table is-turn" : "panel my-table"} href=${`/t/${each.code}`}>

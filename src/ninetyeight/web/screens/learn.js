@@ -6,7 +6,7 @@
 
 import { ApiError } from "../api.js";
 import { SCENES } from "../components/lesson.js";
-import { openTable } from "../components/opening.js";
+import { playHere } from "../components/opening.js";
 import { StillPile } from "../components/still.js";
 import { Face, Icon } from "../drawings.js";
 import { Bar } from "../frame.js";
@@ -132,7 +132,7 @@ function Stage({ scene, before, isFirst, move }) {
 function Done({ onAgain }) {
   const play = async () => {
     try {
-      await openTable({ start: true });
+      await playHere({});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(reason(error.code, error.facts), "bad");

@@ -7,12 +7,13 @@ import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.j
 import { rulesName } from "../components/choices.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
+import { gamesHere, recordHere } from "../engine/local.js";
 import { Bar, go } from "../frame.js";
 import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { knows, reason, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
-/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay }} Shown */
+/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay, isHere: boolean }} Shown */
 
 /** @param {{ id: string }} props the id of a game of this server; empty for none */
 export default function ReplayScreen({ id }) {
@@ -24,7 +25,8 @@ export default function ReplayScreen({ id }) {
   const show = async (wanted) => {
     shown.value = { is: "waiting" };
     try {
-      shown.value = { is: "open", replay: await wanted };
+      const replay = await wanted;
+      shown.value = { is: "open", replay, isHere: id !== "" && (await recordHere(id).catch(() => null)) !== null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "offline") shown.value = { is: id ? "waiting" : "nothing" };
@@ -47,7 +49,7 @@ export default function ReplayScreen({ id }) {
   return html`<div class=${isOver.value ? "replay is-over" : "replay"}>
     <${Bar} />
     ${now.is === "open"
-      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id}><${Choose} onFile=${open} kind="button--quiet" /><//>`
+      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere}><${Choose} onFile=${open} kind="button--quiet" /><//>`
       : html`<main class="replay-empty">
           ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} />`}
           ${now.is === "waiting"
@@ -72,10 +74,14 @@ function MyGames() {
   /** @type {import("@preact/signals").Signal<Games["games"]>} */
   const played = useSignal([]);
   useEffect(() => {
+    const add = (/** @type {Games["games"]} */ games) => {
+      played.value = [...played.value, ...games].sort((one, other) => other.at - one.at).slice(0, LISTED);
+    };
+    gamesHere().then(add, () => {});
     const known = me().then(({ guest }) => (guest ? myGames() : { games: [] }));
     known.then(
-      ({ games }) => (played.value = games.slice(0, LISTED)),
-      () => {}, // Without a server a file can still be opened as soon as it is back.
+      ({ games }) => add(games),
+      () => {}, // Without a server there are those of this device.
     );
   }, []);
   if (played.value.length === 0) return null;

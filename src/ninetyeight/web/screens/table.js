@@ -1,12 +1,12 @@
 // @ts-check
 // A table, in whatever phase it is: one connection, and the screen that fits.
 
-import { join, leave, status } from "../connection.js";
+import { isLocal, join, leave, notice, status, takeOver, visited } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { Bar, Later } from "../frame.js";
-import { Offline } from "../notices.js";
+import { Offline, tell } from "../notices.js";
 import { game, mySeat, nameOf, onStep, table, you } from "../state.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { effect, html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
 /** @param {{ code: string }} props */
@@ -14,12 +14,35 @@ export default function Table({ code }) {
   useEffect(() => {
     join(code);
     void import("../effects/announcements.js"); // A table can be seen before it is heard.
+    // Whoever plays on this device needs no server from now on.
+    if (isLocal()) setTimeout(() => LATER.forEach((load) => void load().catch(() => {})), AFTER * 1000);
     return leave;
   }, [code]);
+  useEffect(tellNotices, []);
   // Whoever was sent away sees no table that could be sat down at.
   if (status.value.is === "ended" && status.value.why === "kicked") return html`<${Ended} />`;
   return html`<${Shared} key=${code} /><${Asked} /><${Trouble} />`;
 }
+
+/** Seconds after which the parts are fetched that a game on this device may need. */
+const AFTER = 1;
+const LATER = [
+  () => import("./end.js"),
+  () => import("../components/game/curtain.js"),
+  () => import("../components/game/starting.js"),
+  () => import("../dialogs/menu.js"),
+  () => import("../dialogs/picture.js"),
+  () => import("../effects/flights.js"),
+  () => import("../effects/sounds.js"),
+];
+
+/** What the table on this device has to say in passing, such as that nothing can be stored. */
+const tellNotices = () =>
+  effect(() => {
+    if (!notice.value) return;
+    tell(say(notice.value), "bad");
+    notice.value = "";
+  });
 
 /** Seconds for which new cards are seen before the device is passed on. */
 const LOOK_AT_NEW = 1.8;
@@ -114,7 +137,7 @@ function Trouble() {
     is === "ended" ? `web-ended-${why}` : why === "restarting" ? "web-restarting" : silent ? "web-silent" : "web-reconnecting";
   return html`<p class="trouble" role="alert">
     <${Icon} name="clock" /> ${say(key)}
-    ${is === "ended" && html`<a class="button" href="/">${say("web-home")}</a>`}
+    ${is === "ended" && html`<${Ways} /><a class="button" href="/">${say("web-home")}</a>`}
   </p>`;
 }
 
@@ -128,6 +151,21 @@ function NoTable() {
 function Ended() {
   return html`<main class="page">
     <h1>${say(`web-ended-${status.value.why}`)}</h1>
-    <p><a class="button button--main" href="/">${say("web-home")}</a></p>
+    <p class="next-more"><${Ways} /><a class="button button--main" href="/">${say("web-home")}</a></p>
   </main>`;
+}
+
+/** What can be done about a game on this device that another tab plays, or that cannot be read. */
+function Ways() {
+  const { why } = status.value;
+  if (why === "elsewhere") return html`<button class="button" onClick=${takeOver}>${say("web-take-over")}</button>`;
+  if (why === "damaged") return html`<button class="button" onClick=${saveDamaged}><${Icon} name="download" />${say("web-damaged-save")}</button>`;
+  return null;
+}
+
+/** Saves as a file what was kept of a game. */
+async function saveDamaged() {
+  const id = visited.value?.code.replace("here/", "") ?? "";
+  const [{ saveText }, { asideHere }] = await Promise.all([import("../components/share.js"), import("../engine/local.js")]);
+  saveText(`${id}.json`, JSON.stringify(await asideHere(id), (_, value) => (value instanceof Uint8Array ? [...value] : value)));
 }

@@ -4,6 +4,7 @@
 /** @import { GiveSignal, ShownStep } from "../../wire.js" */
 /** @import { PileLetter } from "../../state.js" */
 
+import { isLocal } from "../../connection.js";
 import { Icon } from "../../drawings.js";
 import { send } from "../../moves.js";
 import { game, isAlone, isRising, log, mySeat, nameOf, nameThen, seats, table } from "../../state.js";
@@ -107,7 +108,7 @@ export function Talk() {
       ${entries.value.map((entry) => html`<${Line} key=${entry.key} entry=${entry} />`)}
       ${entries.value.length === 0 && html`<li class="talk-empty soft">${say("web-log-empty")}</li>`}
     </ol>
-    ${mySeat.value !== null && !isAlone.value && table.value?.options.talk && html`<${Write} />`}
+    ${mySeat.value !== null && !isAlone.value && !isLocal() && table.value?.options.talk && html`<${Write} />`}
   </div>`;
 }
 

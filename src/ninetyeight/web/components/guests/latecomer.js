@@ -5,7 +5,7 @@
 
 import { attempt } from "../../moves.js";
 import { tell } from "../../notices.js";
-import { nameOf, onStep, ownRequest, seats, table, you } from "../../state.js";
+import { game, nameOf, onStep, ownRequest, seats, table, you } from "../../state.js";
 import { html, useEffect } from "../../vendor/libraries.js";
 import { reason, say } from "../../words.js";
 import { ComeIn } from "./come-in.js";
@@ -49,5 +49,8 @@ export default function Latecomer() {
       : []),
   ];
   if (ways.length === 0) return html`<p class="soft">${say("web-table-full")}</p>`;
-  return html`<section class="latecomer"><${ComeIn} ways=${ways} /></section>`;
+  return html`<section class="latecomer">
+    ${game.value?.one_device && html`<p class="soft">${say("web-one-device")}</p>`}
+    <${ComeIn} ways=${ways} />
+  </section>`;
 }

@@ -1,13 +1,13 @@
 // @ts-check
 // A game on this device as a record, the text of docs/record.md.
 
-/** @import { ShownRules } from "../wire.js" */
-/** @import { Entry } from "./entries.js" */
-/** @import { Kernel } from "./kernel.js" */
-/** @import { Table } from "./game.js" */
+/** @import { ShownRules } from "../../wire.js" */
+/** @import { Entry } from "../entries.js" */
+/** @import { Kernel } from "../kernel.js" */
+/** @import { Table } from "../game.js" */
 
-import { turnEntries } from "./entries.js";
-import { positionOf, shuffled } from "./kernel.js";
+import { turnEntries } from "../entries.js";
+import { positionOf, shuffled } from "../kernel.js";
 
 export const VERSION = 2;
 export const SHUFFLE = "sha256-fisher-yates/1";

@@ -1,0 +1,80 @@
+// @ts-check
+// What the page can ask the worker for beside a table: a new one, the list of all, records and replays.
+
+/** @import { NewTable } from "../wire.js" */
+/** @import { Context, Table } from "./game.js" */
+/** @import { Kept, Store } from "./store.js" */
+
+import { samplesHere } from "./bots.js";
+import { newTable } from "./creating.js";
+import { Refusal } from "./game.js";
+import { contextOf, hasNet, kernelReady, ruleSetsReady } from "./loading.js";
+import { RecordError } from "./records/lines.js";
+import { BeyondKernel, readRecord } from "./records/reading.js";
+import { recordOf } from "./records/record.js";
+import { replayOf } from "./records/replay.js";
+import { FORMAT } from "./store.js";
+import { perform } from "./table.js";
+
+/** @param {Uint8Array} bytes */
+async function read(bytes) {
+  try {
+    return readRecord(bytes, await ruleSetsReady, await kernelReady);
+  } catch (error) {
+    if (error instanceof BeyondKernel) throw new Refusal("not-here");
+    if (!(error instanceof RecordError)) throw error;
+    throw new Refusal("bad-record", /** @type {any} */ ({ problems: error.problems }));
+  }
+}
+
+/**
+ * @param {Store} store @param {(context: Context, table: Table) => Promise<void>} ready sees to what the bots of a table need
+ * @returns {Record<string, (...args: any[]) => Promise<unknown>>}
+ */
+export const asking = (store, ready) => ({
+  /** Deals a new table. @param {string} id @param {NewTable} wish */
+  async create(id, wish) {
+    const table = newTable(id, wish);
+    const context = await contextOf(table);
+    await ready(context, table);
+    const at = Date.now() / 1000;
+    const events = perform(table, { do: "start" }, { seat: null }, context);
+    const samples = samplesHere(context.kernel, table, () => performance.now(), hasNet());
+    const kept = { id, format: FORMAT, at, table, steps: [{ seq: table.seq, at, events }], done: {}, samples };
+    await store.save(kept, 0, null);
+    void store.tidy();
+  },
+  tables: async () =>
+    (/** @type {Kept[]} */ (await store.all("tables"))).flatMap(({ id, table, at }) =>
+      table?.game && !table.game.result ? [{ id, at, rules: table.options.rules, players: table.players.map(({ name }) => name) }] : [],
+    ),
+  games: async () => (await store.all("games")).map(({ text, ...entry }) => entry),
+  /** The game as it stands, for a table of the server to go on with. @param {string} id @returns {Promise<NewTable>} */
+  async moving(id) {
+    /** @type {Kept | undefined} */
+    const kept = await store.get("tables", id);
+    if (!kept?.table.game || kept.table.game.result) throw new Refusal("no-game");
+    const { players, options } = kept.table;
+    const { kernel, rules } = await contextOf(kept.table);
+    const [name = "", ...people] = players.flatMap((player) => (player.kind === "person" ? [player.name] : []));
+    return {
+      name,
+      people,
+      bots: players.flatMap(({ level }) => level ?? []),
+      options: { do: "options", memory_aid: options.memory_aid, hints: options.hints, pace: options.pace },
+      watch: name === "",
+      record: recordOf(kept.table, kernel, rules),
+    };
+  },
+  aside: (/** @type {string} */ id) => store.get("aside", id),
+  remove: (/** @type {"tables" | "games" | "aside"} */ part, /** @type {string} */ key) => store.remove(part, key),
+  /** The record of a finished game. @param {string} game */
+  record: async (game) => (await store.get("games", game))?.text ?? null,
+  /** The replay of a finished game; null if it was not played here. @param {string} game */
+  async replay(game) {
+    const text = (await store.get("games", game))?.text;
+    return text === undefined ? null : replayOf(await read(new TextEncoder().encode(text)));
+  },
+  /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */
+  replayOfFile: async (bytes) => replayOf(await read(bytes)),
+});

@@ -1,0 +1,141 @@
+// @ts-check
+// The page's end of the worker in which tables on this device are played: a socket like that to a server, and questions.
+
+/** @import { NewTable, Replay, ShownEntry } from "../wire.js" */
+
+/** What the worker says: a message of a socket, an answer to a question, a sentence in passing, whether it can play. @typedef {{ message?: unknown, id?: number, value?: unknown, refused?: { code: string, facts: Record<string, string | number> }, notice?: string, able?: boolean }} FromWorker */
+/** A table that is played on this device. @typedef {{ id: string, at: number, rules: string, players: readonly string[] }} LocalTable */
+
+/** What the worker has said in passing and nobody has heard yet: the key of a sentence. */
+let unheard = "";
+/** @type {((key: string) => void) | null} */
+let listener = null;
+
+/** Calls back with the keys of sentences in passing. @param {(key: string) => void} listen */
+export function onNotice(listen) {
+  listener = listen;
+  if (unheard) listen(unheard);
+  unheard = "";
+}
+
+/** The worker has refused something. */
+export class LocalError extends Error {
+  /** @param {string} code @param {Record<string, string | number>} facts */
+  constructor(code, facts) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** @type {Worker | null} */
+let worker = null;
+/** Whether this browser can play without a server, as soon as that is known. @type {Promise<boolean> | null} */
+let able = null;
+/** @type {Map<number, { resolve: (value: any) => void, reject: (error: LocalError) => void }>} */
+const asked = new Map();
+let lastId = 0;
+/** @type {LocalSocket | null} */
+let current = null;
+
+/** Starts the worker, and says whether it can play: with WebAssembly and its files it can. */
+export function startHere() {
+  return (able ??= new Promise((resolve) => {
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") return resolve(false);
+    const url = new URL("./worker.js", import.meta.url);
+    const begun = new Worker(url, { type: "module" });
+    worker = begun;
+    begun.onerror = () => resolve(false);
+    begun.onmessage = ({ data }) => {
+      if (data.able !== undefined) resolve(data.able);
+      else hear(data);
+    };
+    const look = () => begun.postMessage({ hidden: document.visibilityState !== "visible" });
+    document.addEventListener("visibilitychange", look);
+    look();
+  }).then((/** @type {boolean} */ is) => {
+    // Files that could not be fetched may come the next time.
+    if (!is) able = null;
+    return is;
+  }));
+}
+
+/** @param {FromWorker} data */
+function hear({ message, id, value, refused, notice: said }) {
+  if (said && listener) listener(said);
+  else unheard = said ?? unheard;
+  if (message) current?.onmessage?.({ data: JSON.stringify(message) });
+  const waiting = id === undefined ? undefined : asked.get(id);
+  if (!waiting || id === undefined) return;
+  asked.delete(id);
+  if (refused) waiting.reject(new LocalError(refused.code, refused.facts));
+  else waiting.resolve(value);
+}
+
+/** @param {string} what @param {...unknown} args @returns {Promise<any>} */
+async function ask(what, ...args) {
+  if (!(await startHere())) throw new LocalError("not-here", {});
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    asked.set(id, { resolve, reject });
+    worker?.postMessage({ id, ask: what, args });
+  });
+}
+
+/** Deals a new table, and asks the browser not to clear what is kept. @param {string} id @param {NewTable} wish @returns {Promise<void>} */
+export async function createHere(id, wish) {
+  await ask("create", id, wish);
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
+/** @returns {Promise<LocalTable[]>} */
+export const tablesHere = () => ask("tables");
+/** @returns {Promise<ShownEntry[]>} */
+export const gamesHere = () => ask("games");
+/** The record of a finished game; null if there is none. @param {string} game @returns {Promise<string | null>} */
+export const recordHere = (game) => ask("record", game);
+/** The replay of a finished game; null if it was not played here. @param {string} game @returns {Promise<Replay | null>} */
+export const replayHere = (game) => ask("replay", game);
+/** @param {Uint8Array} bytes of a record @returns {Promise<Replay>} */
+export const replayOfFile = (bytes) => ask("replayOfFile", bytes);
+/** An unfinished game as it stands, for a table of the server. @param {string} id @returns {Promise<NewTable>} */
+export const movingFrom = (id) => ask("moving", id);
+/** What was set aside because it could not be read. @param {string} id @returns {Promise<unknown>} */
+export const asideHere = (id) => ask("aside", id);
+/** @param {"tables" | "games" | "aside"} part @param {string} key @returns {Promise<void>} */
+export const removeHere = (part, key) => ask("remove", part, key);
+
+/** A socket to a table on this device. */
+export class LocalSocket {
+  /** @type {number} */
+  readyState = WebSocket.CONNECTING;
+  /** @type {((event: any) => void) | null} */
+  onmessage = null;
+  /** @type {(() => void) | null} */
+  onopen = null;
+  /** @type {(() => void) | null} */
+  onclose = null;
+
+  constructor() {
+    current = this;
+    void startHere().then((is) => {
+      if (current !== this) return;
+      this.readyState = WebSocket.OPEN;
+      if (is) this.onopen?.();
+      else this.onmessage?.({ data: JSON.stringify({ type: "bye", code: "not-here", come_back: false }) });
+    });
+  }
+
+  /** @param {string} text */
+  send(text) {
+    worker?.postMessage({ socket: JSON.parse(text) });
+  }
+
+  close() {
+    this.readyState = WebSocket.CLOSED;
+    if (current !== this) return;
+    current = null;
+    worker?.postMessage({ socket: { type: "close" } });
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,255 @@
+// @ts-check
+// The worker in which tables on this device are played, so that no frame waits for a bot. It takes the messages of a socket
+// and answers as a server does; what is answered is kept already.
+
+/** @import { Answer, Do, FromClient, FromServer, Hello, ShownStep } from "../wire.js" */
+/** @import { Actor, Command, Context } from "./game.js" */
+/** @import { Kept } from "./store.js" */
+
+import { asking } from "./asking.js";
+import { hintFor, owed, samplesHere, turnOfBot, wordsOf } from "./bots.js";
+import { Refusal } from "./game.js";
+import { contextOf, hasNet, isAble, loadNet } from "./loading.js";
+import { recordOf } from "./records/record.js";
+import { mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
+import { FORMAT, Store } from "./store.js";
+import { perform } from "./table.js";
+
+const PAUSE = 0.9;
+const MOST_STEPS = 400;
+const MOST_DONE = 40;
+
+/** What the page says beside the messages of a socket. @typedef {{ id: number, ask: string, args: unknown[] } | { socket: FromClient | { type: "close" } } | { hidden: boolean }} FromPage */
+
+const scope = /** @type {{ postMessage: (message: unknown) => void, onmessage: ((event: { data: FromPage }) => void) | null }} */ (/** @type {unknown} */ (self));
+/** @param {FromServer} message */
+const tell = (message) => scope.postMessage({ message });
+const store = new Store((problem) => scope.postMessage({ notice: `web-storage-${problem}` }));
+const now = () => Date.now() / 1000;
+
+/** The table that the page looks at, from a seat. @type {{ kept: Kept, seat: number | null, context: Context, told: Record<string, string>, release: Release } | null} */
+let visit = null;
+let isHidden = false;
+let timer = 0;
+/** What the bot in turn has chosen and not yet done, since that step. @type {{ commands: Command[], changed: number } | null} */
+let plan = null;
+
+/** Does what the bots owe, at a human pace; nothing while nobody looks. */
+function follow() {
+  clearTimeout(timer);
+  if (!visit || isHidden) return;
+  const { table, samples } = visit.kept;
+  const { kernel, rules } = visit.context;
+  const duty = owed(table);
+  if (!duty) return;
+  let command = duty.command;
+  let wait = PAUSE * table.options.pace;
+  if (duty.turn !== undefined) {
+    if (plan?.changed !== table.changed) plan = { commands: [...turnOfBot(kernel, table, rules, samples, hasNet()), { do: "end-turn" }], changed: table.changed };
+    command = plan.commands[0];
+  } else if (command?.do === "speak") {
+    command = { ...command, signals: wordsOf(kernel, table, command.seats) };
+    wait = 0;
+  } else if (duty.until !== undefined) {
+    wait = Math.min(duty.until - now(), table.options.agree_seconds);
+  }
+  timer = setTimeout(() => {
+    void inOrder(async () => {
+      if (!command || visit?.kept.table !== table) return;
+      await execute(command, duty.by);
+      const rest = plan?.commands.slice(1) ?? [];
+      plan = duty.turn !== undefined && rest.length > 0 ? { commands: rest, changed: visit?.kept.table.changed ?? 0 } : null;
+      follow();
+    });
+  }, Math.max(0, wait) * 1000);
+}
+
+/** One thing after the other: what is asked meanwhile waits. @type {Promise<unknown>} */
+let last = Promise.resolve();
+/** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+function inOrder(work) {
+  const done = last.then(work);
+  last = done.catch((error) => error instanceof Refusal || console.error(error));
+  return done;
+}
+
+/** Decides, keeps, and only then shows what has happened. @param {Command} command @param {Actor} by @param {Do | null} [message] */
+async function execute(command, by, message = null) {
+  if (!visit) throw new Refusal("no-such-table");
+  const { kept, context } = visit;
+  const past = message && kept.done[message.id];
+  if (past) return past;
+  const table = structuredClone(kept.table);
+  const at = now();
+  const events = perform(table, command, by, { ...context, now: at }, message?.based_on ?? null);
+  if (table.seq === kept.table.seq) return table.seq;
+  const isDealt = events.some(({ is }) => is === "dealt");
+  const samples = isDealt ? samplesHere(context.kernel, table, () => performance.now(), hasNet()) : kept.samples;
+  /** @type {ShownStep} */
+  const step = { seq: table.seq, at, events };
+  const steps = [...(isDealt ? [] : kept.steps), step].slice(-MOST_STEPS);
+  const done = Object.fromEntries([...Object.entries(kept.done), ...(message ? [[message.id, table.seq]] : [])].slice(-MOST_DONE));
+  const next = { ...kept, at, table, steps, done, samples };
+  if (!(await store.save(next, kept.table.seq, finishedGame(next, context)))) {
+    await part("elsewhere");
+    throw new Refusal("elsewhere");
+  }
+  visit.kept = next;
+  show(step);
+  return table.seq;
+}
+
+/** @param {Kept} kept @param {Context} context */
+function finishedGame({ table, at }, { kernel, rules }) {
+  if (!table.game?.result) return null;
+  const { left } = table.game.result;
+  const entry = { at, rules: rules.name, players: table.players.length, won: left === 0, left, daily: null };
+  return { ...entry, game: nameOfGame(kernel, table, table.game), text: recordOf(table, kernel, rules) };
+}
+
+/** The parts as they are now for whoever looks. */
+function parts() {
+  const { kept, seat, context } = /** @type {NonNullable<typeof visit>} */ (visit);
+  return { table: shownTable(kept.table, seat), game: shownGame(kept.table, context), mine: mineOf(kept.table, seat, context) };
+}
+
+/** Tells a step, and the parts that it has changed. @param {ShownStep} step */
+function show(step) {
+  if (!visit) return;
+  const { seat, told } = visit;
+  const changed = Object.entries(parts()).filter(([name, part]) => told[name] !== (told[name] = JSON.stringify(part)));
+  tell({ type: "update", step: shownStep(step, seat), ...Object.fromEntries(changed) });
+}
+
+/** Lets go of a table, and is done when others can have it. @typedef {() => Promise<void>} Release */
+
+/** Holds a table as long as it is played here. Null if another tab has it. @param {string} id @param {boolean} takes whether it is taken from that tab @returns {Promise<Release | null>} */
+function held(id, takes) {
+  const { locks } = navigator;
+  // Without https there are none: then the tab that comes too late is told so when it wants to keep something.
+  if (!locks) return Promise.resolve(async () => {});
+  return new Promise((resolve) => {
+    const hold = (/** @type {unknown} */ lock) => {
+      if (!lock) return resolve(null);
+      return /** @type {Promise<void>} */ (
+        new Promise((free) =>
+          resolve(() => {
+            free();
+            return ended;
+          }),
+        )
+      );
+    };
+    const ended = locks.request(`n98-here-${id}`, takes ? { steal: true } : { ifAvailable: true }, hold).then(
+      () => {},
+      () => {
+        if (visit?.kept.id === id) void part("elsewhere");
+      },
+    );
+  });
+}
+
+/** The table is no longer played here. @param {"elsewhere" | "damaged" | "no-such-table"} code */
+async function part(code) {
+  await leave();
+  tell(/** @type {FromServer} */ (/** @type {unknown} */ ({ type: "bye", code, come_back: false })));
+}
+
+async function leave() {
+  clearTimeout(timer);
+  const left = visit;
+  visit = null;
+  plan = null;
+  await left?.release();
+}
+
+/** @param {Hello & { takes?: boolean }} hello */
+async function welcome({ table: code, secret, takes = false }) {
+  await leave();
+  const id = code.replace("here/", "");
+  const release = await held(id, takes);
+  if (!release) return part("elsewhere");
+  /** @type {Kept | undefined} */
+  const kept = await store.get("tables", id);
+  if (!kept) {
+    await release();
+    return part("no-such-table");
+  }
+  try {
+    if (kept.format !== FORMAT) throw new Error(`format ${kept.format}`);
+    const context = await contextOf(kept.table);
+    const people = youAt(kept.table, null).seats;
+    const seat = (people.find((each) => each.secret === secret) ?? people[0])?.seat ?? null;
+    visit = { kept, seat, context, told: {}, release };
+    const shown = parts();
+    recordOf(kept.table, context.kernel, context.rules);
+    visit.told = Object.fromEntries(Object.entries(shown).map(([name, part]) => [name, JSON.stringify(part)]));
+    const isOver = shown.table.phase === "over";
+    const steps = kept.steps.map((step) => shownStep(step, isOver ? null : seat));
+    tell({ type: "welcome", seq: kept.table.seq, now: now(), you: youAt(kept.table, seat), ...shown, steps, complete: false });
+    await ready(context, kept.table);
+    follow();
+  } catch (error) {
+    console.error(error);
+    visit = null;
+    await release();
+    await store.setAside(id, kept).catch(() => {});
+    part("damaged");
+  }
+}
+
+/** Bots that have learned need their network; without it they play as those do that need none. @param {Context} context @param {Kept["table"]} table */
+async function ready({ kernel }, table) {
+  if (!(await loadNet(kernel, table))) scope.postMessage({ notice: "web-here-simpler" });
+}
+
+/** @param {FromClient | { type: "close" }} message */
+async function hear(message) {
+  switch (message.type) {
+    case "hello":
+      return welcome(message);
+    case "close":
+      return leave();
+    case "ping":
+      return tell({ type: "pong", id: message.id, now: now() });
+    case "hint":
+      return answered(message.id, async () => {
+        if (visit) tell(hintFor(visit.context.kernel, visit.kept.table, visit.seat, message.id));
+      });
+    case "do":
+      await answered(message.id, async () => {
+        const seq = await execute(message.command, { seat: visit?.seat ?? null }, message);
+        tell({ type: "answer", id: message.id, ok: true, code: "ok", facts: {}, seq });
+      });
+      return follow();
+  }
+}
+
+/** @param {string} id @param {() => Promise<void>} work */
+async function answered(id, work) {
+  try {
+    await work();
+  } catch (error) {
+    const { code, facts } = error instanceof Refusal ? error : new Refusal("server-fault");
+    if (code === "server-fault") console.error(error);
+    tell(/** @type {Answer} */ ({ type: "answer", id, ok: false, code, facts, seq: visit?.kept.table.seq ?? 0 }));
+  }
+}
+
+const asked = asking(store, ready);
+
+scope.onmessage = ({ data }) => {
+  if ("socket" in data) void inOrder(() => hear(data.socket));
+  else if ("hidden" in data) {
+    isHidden = data.hidden;
+    follow();
+  } else {
+    const { id, ask, args } = data;
+    inOrder(() => asked[ask]?.(...args) ?? Promise.reject(new Error(ask))).then(
+      (value) => scope.postMessage({ id, value }),
+      ({ code = "server-fault", facts = {} }) => scope.postMessage({ id, refused: { code, facts } }),
+    );
+  }
+};
+
+isAble.then((able) => scope.postMessage({ able }));

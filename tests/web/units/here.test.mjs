@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { closeAll, newWorker, stored } from "./device.mjs";
+
+const ALONE = { name: "Ada", rules: "standard" };
+const FAST = { do: "options", pace: 0 };
+
+beforeEach(async () => {
+  await closeAll();
+  stored.parts.clear();
+});
+
+let lastId = 0;
+async function welcomed(worker, id, wishes = {}) {
+  worker.socket({ type: "hello", table: `here/${id}`, ...wishes });
+  return worker.message("welcome");
+}
+async function dealt(worker, id, wish = ALONE) {
+  await worker.ask("create", id, wish);
+  return welcomed(worker, id);
+}
+async function done(worker, command, id = String(++lastId)) {
+  worker.socket({ type: "do", id, based_on: 10 ** 6, command });
+  return (await worker.found(({ message }) => message?.type === "answer" && message.id === id)).message;
+}
+const safe = ({ lays }) => lays.find(({ loses }) => !loses);
+const lay = ({ card, pile }) => ({ do: "lay", card, pile });
+
+test("a game alone is dealt, played, stored, and there after a reload", async () => {
+  const worker = await newWorker();
+  const { mine, table, game } = await dealt(worker, "one");
+  assert.equal(table.phase, "playing");
+  assert.equal(mine.hand.length, 8);
+  assert.deepEqual(await done(worker, { do: "end-turn" }).then(({ ok, code }) => ({ ok, code })), { ok: false, code: "below-minimum" });
+  assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+  const { mine: after, step } = await worker.message("update");
+  assert.equal(after.hand.length, 7);
+  assert.equal(step.events[0].is, "laid");
+  await worker.close();
+  const later = await welcomed(await newWorker(), "one");
+  assert.deepEqual(later.mine, after);
+  assert.equal(later.seq, game.number + 1);
+});
+
+test("what is not stored yet is not shown", async () => {
+  const worker = await newWorker();
+  const { mine } = await dealt(worker, "one");
+  const kept = stored.parts.get("tables");
+  kept.set = new Proxy(kept.set, {
+    apply(set, self, args) {
+      assert.ok(!worker.said.some(({ message }) => message?.type === "update"));
+      return Reflect.apply(set, self, args);
+    },
+  });
+  await done(worker, lay(safe(mine)));
+  assert.ok(worker.said.some(({ message }) => message?.type === "update"));
+});
+
+test("a command that is sent again is done once", async () => {
+  const worker = await newWorker();
+  const { mine } = await dealt(worker, "one");
+  const first = await done(worker, lay(safe(mine)), "same");
+  await worker.close();
+  const again = await newWorker();
+  await welcomed(again, "one");
+  const second = await done(again, lay(safe(mine)), "same");
+  assert.deepEqual([second.ok, second.seq], [true, first.seq]);
+  assert.equal(stored.parts.get("tables").get("one").table.seq, first.seq);
+});
+
+test("the tab that comes too late is told so, and changes nothing", async () => {
+  const [one, other] = [await newWorker(), await newWorker()];
+  const { mine } = await dealt(one, "one");
+  other.socket({ type: "hello", table: "here/one" });
+  assert.equal((await other.message("bye")).code, "elsewhere");
+  await welcomed(other, "one", { takes: true });
+  assert.equal((await one.message("bye")).code, "elsewhere");
+  assert.equal((await done(one, lay(safe(mine)))).code, "no-such-table");
+  assert.equal((await done(other, lay(safe(mine)))).ok, true);
+});
+
+test("where there are no locks, what another tab has stored stays", async (context) => {
+  context.mock.getter(navigator, "locks", () => undefined);
+  const [one, other] = [await newWorker(), await newWorker()];
+  const { mine } = await dealt(one, "one");
+  await welcomed(other, "one");
+  assert.equal((await done(other, lay(safe(mine)))).ok, true);
+  assert.equal((await done(one, lay(mine.lays.findLast(({ loses }) => !loses)))).code, "elsewhere");
+  assert.equal((await one.message("bye")).code, "elsewhere");
+  assert.equal(stored.parts.get("tables").get("one").table.seq, 2);
+});
+
+test("storage that is full, forbidden or cleared gets a sentence, and play goes on", async () => {
+  for (const [name, key] of [["QuotaExceededError", "full"], ["SecurityError", "forbidden"]]) {
+    await closeAll();
+    stored.parts.clear();
+    stored.refuses = name;
+    const worker = await newWorker();
+    const { mine } = await dealt(worker, "one");
+    await worker.found(({ notice }) => notice === `web-storage-${key}`);
+    assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+    assert.equal((await welcomed(worker, "one")).mine.hand.length, 7);
+  }
+  await closeAll();
+  stored.parts.clear();
+  const worker = await newWorker();
+  const { mine } = await dealt(worker, "two");
+  stored.parts.get("tables").clear();
+  assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+  await worker.found(({ notice }) => notice === "web-storage-cleared");
+  assert.equal((await welcomed(await newWorker(), "two", { takes: true })).mine.hand.length, 7);
+});
+
+test("a damaged game is set aside, and others are not harmed", async (context) => {
+  context.mock.method(console, "error", () => {});
+  const worker = await newWorker();
+  await dealt(worker, "one");
+  await dealt(worker, "two");
+  const kept = stored.parts.get("tables").get("one");
+  kept.table.game.state = new Uint8Array([1, 2, 3]);
+  worker.socket({ type: "hello", table: "here/one" });
+  assert.equal((await worker.message("bye")).code, "damaged");
+  assert.equal((await worker.ask("aside", "one")).kept.table.id, "one");
+  assert.deepEqual((await worker.ask("tables")).map(({ id }) => id), ["two"]);
+  worker.socket({ type: "hello", table: "here/one" });
+  assert.equal((await worker.message("bye")).code, "no-such-table");
+  await welcomed(worker, "two");
+});
+
+test("bots speak, agree and play; their cards are told to nobody", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one", { ...ALONE, bots: ["steady", "rookie"], options: FAST });
+  await done(worker, { do: "propose" });
+  let { mine, game } = await welcomed(worker, "one");
+  for (let laid = 0; laid < 2; laid++) {
+    await done(worker, lay(safe(mine)));
+    ({ mine } = (await worker.found(({ message }) => message?.mine && message.step?.events.some(({ is }) => is === "laid"))).message);
+  }
+  await done(worker, { do: "end-turn" });
+  const { message } = await worker.found(({ message }) => message?.game?.turn?.seat === 0 && message.game.left <= 92);
+  assert.ok(message.game.left <= game.left - 6);
+  const told = worker.said.map((each) => each.message).filter((each) => each?.type === "update");
+  for (const { mine, step } of told) {
+    assert.ok(!mine || mine.seat === 0);
+    for (const event of step.events) assert.ok(event.is !== "turn-ended" || event.seat === 0 || event.drawn === null);
+  }
+});
+
+test("bots rest while nobody looks", async () => {
+  const worker = await newWorker();
+  worker.hide(true);
+  await dealt(worker, "one", { name: "Ada", rules: "standard", watch: true, bots: ["steady", "steady"], options: FAST });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok(!worker.said.some(({ message }) => message?.type === "update"));
+  worker.hide(false);
+  const { message } = await worker.found(({ message }) => message?.game?.result);
+  assert.equal(message.game.result.hands.length, 2);
+});
+
+test("a finished game has a record and a replay, and the next one is dealt", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one");
+  await done(worker, { do: "end-game" });
+  const [{ game, left }] = await worker.ask("games");
+  assert.equal(left, 98);
+  assert.match(await worker.ask("record", game), /^n98 2\nrules: standard\nplayers: Ada\n/);
+  assert.equal((await worker.ask("replay", game)).steps[0].left, 98);
+  assert.equal(await worker.ask("replay", "nothing"), null);
+  assert.deepEqual(await worker.ask("tables"), []);
+  await done(worker, { do: "again" });
+  assert.equal((await worker.ask("tables")).length, 1);
+});
+
+test("what needs a server is refused, and so are tables that nobody could play at", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one");
+  assert.equal((await done(worker, { do: "chat", text: "hello" })).code, "needs-server");
+  const refused = (wish) => worker.ask("create", "x", { ...ALONE, ...wish }).then(() => "ok", ({ code }) => code);
+  assert.equal(await refused({ rules: "nonsense" }), "unknown-rules");
+  assert.equal(await refused({ bots: ["grandmaster"] }), "unknown-level");
+  assert.equal(await refused({ bots: Array(5).fill("steady") }), "table-full");
+  assert.equal(await refused({ people: ["ada"] }), "bad-name");
+  assert.equal(await refused({ name: " | " }), "bad-name");
+  assert.equal(await refused({ watch: true }), "nobody-sits");
+});
+
+test("a file that is no record is refused with its problems", async () => {
+  const worker = await newWorker();
+  const error = await worker.ask("replayOfFile", new TextEncoder().encode("hello")).catch((refused) => refused);
+  assert.equal(error.code, "bad-record");
+  assert.deepEqual(error.facts.problems, [{ line: 1, column: 1, code: "not-n98", text: "" }]);
+});
