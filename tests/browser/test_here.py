@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -283,8 +282,12 @@ def test_without_its_server_a_game_alone_goes_on(browser: Browser, mortal: Proce
 
 def test_the_cards_of_bots_are_not_in_the_page(visitors: Visitors) -> None:
     page = visitors.come()
-    told: list[Any] = []
-    page.expose_function("told", told.append)
+    told: list[str] = []
+
+    def note(message: str) -> None:
+        told.append(message)
+
+    page.expose_function("told", note)
     page.add_init_script(
         """const { Worker } = globalThis;
         globalThis.Worker = class extends Worker {

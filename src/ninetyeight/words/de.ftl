@@ -849,3 +849,7 @@ web-open-to-friends-yes = Öffnen
 web-open-to-friends-no = Hier bleiben
 web-open-to-friends-offline = Keine Verbindung zum Server. Das Spiel geht hier weiter.
 web-one-device = Dieses Spiel hat auf einem Gerät begonnen.
+web-keep-here = Auf diesem Gerät behalten
+web-kept-here = Dieses Spiel ist jetzt bei deinen Spielen.
+web-refused-needs-seed = Diese Aufzeichnung hat keinen Startwert, darum kann das Spiel hier nicht weitergehen.
+web-refused-not-here = Dieser Browser kann dieses Spiel nicht spielen.

@@ -849,3 +849,7 @@ web-open-to-friends-yes = Open it
 web-open-to-friends-no = Stay here
 web-open-to-friends-offline = There is no connection to the server. The game goes on here.
 web-one-device = This game was begun on one device.
+web-keep-here = Keep on this device
+web-kept-here = This game is now among your games.
+web-refused-needs-seed = This record has no seed, so the game cannot go on here.
+web-refused-not-here = This browser cannot play this game.

@@ -849,3 +849,7 @@ web-open-to-friends-yes = Ouvrir
 web-open-to-friends-no = Rester ici
 web-open-to-friends-offline = Pas de connexion au serveur. La partie continue ici.
 web-one-device = Cette partie a commencé sur un seul appareil.
+web-keep-here = Garder sur cet appareil
+web-kept-here = Cette partie est maintenant parmi tes parties.
+web-refused-needs-seed = Cet enregistrement n’a pas de graine ; la partie ne peut donc pas continuer ici.
+web-refused-not-here = Ce navigateur ne peut pas jouer cette partie.

@@ -913,3 +913,7 @@ web-open-to-friends-yes = Відкрити
 web-open-to-friends-no = Лишитися тут
 web-open-to-friends-offline = Немає зв’язку із сервером. Гра триває тут.
 web-one-device = Цю гру почато на одному пристрої.
+web-keep-here = Зберегти на цьому пристрої
+web-kept-here = Ця гра тепер серед твоїх ігор.
+web-refused-needs-seed = У цьому записі немає зерна, тож гра не може тривати тут.
+web-refused-not-here = Цей браузер не може грати цю гру.

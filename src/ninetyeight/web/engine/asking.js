@@ -9,6 +9,7 @@ import { samplesHere } from "./bots.js";
 import { newTable } from "./creating.js";
 import { Refusal } from "./game.js";
 import { contextOf, hasNet, kernelReady, ruleSetsReady } from "./loading.js";
+import { continued } from "./records/continuing.js";
 import { RecordError } from "./records/lines.js";
 import { BeyondKernel, readRecord } from "./records/reading.js";
 import { recordOf } from "./records/record.js";
@@ -74,6 +75,23 @@ export const asking = (store, ready) => ({
   async replay(game) {
     const text = (await store.get("games", game))?.text;
     return text === undefined ? null : replayOf(await read(new TextEncoder().encode(text)));
+  },
+  /** Keeps the game of a file on this device: an unfinished one as a table that goes on. @param {string} id of that table @param {Uint8Array} bytes */
+  async keep(id, bytes) {
+    const played = await read(bytes);
+    const { head, left } = played;
+    const context = { ...(await contextOf({ options: { rules: head.rules.name } })) };
+    const at = Date.now() / 1000;
+    if (left !== null) {
+      const text = new TextDecoder().decode(bytes);
+      const entry = { at, rules: head.rules.name, players: head.players.length, won: left === 0, left, daily: null };
+      await store.saveGame({ ...entry, game: context.kernel.digestOf(text).slice(0, 16), text });
+      return null;
+    }
+    if (head.seed === null) throw new Refusal("needs-seed");
+    const { table, events } = continued(id, played, context);
+    await store.save({ id, format: FORMAT, at, table, steps: [{ seq: table.seq, at, events }], done: {}, samples: 0 }, 0, null);
+    return id;
   },
   /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */
   replayOfFile: async (bytes) => replayOf(await read(bytes)),

@@ -46,7 +46,7 @@ export async function loadNet(kernel, table) {
 
 export const hasNet = () => net !== "";
 
-/** @param {Table} table @returns {Promise<Context>} */
+/** @param {{ options: Pick<Table["options"], "rules"> }} table @returns {Promise<Context>} */
 export async function contextOf({ options }) {
   const rules = (await ruleSetsReady).find(({ name }) => name === options.rules);
   if (!rules) throw new Refusal("unknown-rules");

@@ -98,6 +98,8 @@ export const recordHere = (game) => ask("record", game);
 export const replayHere = (game) => ask("replay", game);
 /** @param {Uint8Array} bytes of a record @returns {Promise<Replay>} */
 export const replayOfFile = (bytes) => ask("replayOfFile", bytes);
+/** Keeps the game of a record on this device. @param {string} id of the table on which an unfinished one goes on @param {Uint8Array} bytes @returns {Promise<string | null>} that id, or null for a finished game */
+export const keepHere = (id, bytes) => ask("keep", id, bytes);
 /** An unfinished game as it stands, for a table of the server. @param {string} id @returns {Promise<NewTable>} */
 export const movingFrom = (id) => ask("moving", id);
 /** What was set aside because it could not be read. @param {string} id @returns {Promise<unknown>} */

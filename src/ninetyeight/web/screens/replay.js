@@ -7,9 +7,11 @@ import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.j
 import { rulesName } from "../components/choices.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
-import { gamesHere, recordHere } from "../engine/local.js";
+import { newId } from "../connection.js";
+import { gamesHere, keepHere, recordHere } from "../engine/local.js";
 import { Bar, go } from "../frame.js";
-import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
+import { tell } from "../notices.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, reason, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
@@ -33,10 +35,12 @@ export default function ReplayScreen({ id }) {
       else shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
     }
   };
-  const open = (/** @type {File | undefined} */ file) => {
-    if (!file) return;
+  const file = useRef(/** @type {File | undefined} */ (undefined));
+  const open = (/** @type {File | undefined} */ chosen) => {
+    if (!chosen) return;
+    file.current = chosen;
     if (id) go("/games");
-    void show(replayOf(file));
+    void show(replayOf(chosen));
   };
   // At once: a file that was opened on the page of a game is still waited for, and stays.
   useLayoutEffect(() => {
@@ -49,7 +53,9 @@ export default function ReplayScreen({ id }) {
   return html`<div class=${isOver.value ? "replay is-over" : "replay"}>
     <${Bar} />
     ${now.is === "open"
-      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere}><${Choose} onFile=${open} kind="button--quiet" /><//>`
+      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere}>
+          ${!id && html`<button class="button button--quiet" onClick=${() => keep(file.current)}><${Icon} name="download" />${say("web-keep-here")}</button>`}
+          <${Choose} onFile=${open} kind="button--quiet" /><//>`
       : html`<main class="replay-empty">
           ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} />`}
           ${now.is === "waiting"
@@ -64,6 +70,19 @@ export default function ReplayScreen({ id }) {
               <${MyGames} />`}
         </main>`}
   </div>`;
+}
+
+/** Keeps the game of a file on this device; an unfinished one goes on. @param {File | undefined} file */
+async function keep(file) {
+  if (!file) return;
+  try {
+    const table = await keepHere(newId(), new Uint8Array(await file.arrayBuffer()));
+    if (table) go(`/here/${table}`);
+    else tell(say("web-kept-here"), "good");
+  } catch (error) {
+    const { code = "", facts } = /** @type {{ code?: string, facts?: Record<string, string> }} */ (error);
+    tell(reason(code, facts), "bad");
+  }
 }
 
 /** So many of the own games are listed. */

@@ -151,7 +151,7 @@ function NoTable() {
 function Ended() {
   return html`<main class="page">
     <h1>${say(`web-ended-${status.value.why}`)}</h1>
-    <p class="next-more"><${Ways} /><a class="button button--main" href="/">${say("web-home")}</a></p>
+    <p class="next-more"><${Ways} /> <a class="button button--main" href="/">${say("web-home")}</a></p>
   </main>`;
 }
 
