@@ -113,7 +113,8 @@ build/.typed: $(shell find $(addsuffix /,$(TYPED)) -name __pycache__ -prune -o \
 
 # The stamp is touched last, so a set-up that was cut short starts again. The list is complete, so
 # nothing is resolved: pip would look for newer releases of what is named with an extra.
-.venv/.ready: requirements.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch])
+.venv/.ready: requirements.txt pyproject.toml $(wildcard src/ninetyeight/kernel/c/*.[ch] \
+		src/ninetyeight/kernel/c/*/*.c)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Ninety-Eight needs Python 3.11 or newer, and $(PYTHON) is not:' \
 			'name one that is, for example make setup PYTHON=python3.12' >&2; exit 1; }

@@ -18,7 +18,9 @@ BUILDS = {"kernel.wasm": ("-msimd128",), "kernel-nosimd.wasm": ()}
 """Each file with what its compiler is told besides."""
 
 # The system's headers only declare what the compiler knows by itself; no library is linked.
-COMPILED = ("-target", "wasm32-wasi", "-std=c11", "-O3", "-g0", "-mbulk-memory")
+COMPILED = ("-target", "wasm32-wasi", "-std=c11", "-g0", "-mbulk-memory")
+# Where the time is spent, speed counts; all else is to be small, as browsers have to load it.
+HOT = ("bots.c", "game.c", "inputs.c", "net.c", "solve.c", "spots.c", "turns.c")
 # A bot that looks ahead needs nearly half of this stack. Where it ends, memory ends, so that what
 # needs more is stopped. Memory grows for the solver only, and within limits.
 LINKED = (
@@ -27,20 +29,24 @@ LINKED = (
 )  # fmt: skip
 
 
+FOR_PYTHON = ("module.c", "reviewing.c", "solving.c")
+
+
 class NoCompiler(RuntimeError):
     """The compiler for WebAssembly is not installed."""
 
 
 def wasm_sources(folder: Path = SOURCES) -> list[Path]:
     """All but the interface to Python."""
-    sources = [*folder.glob("c/*.c"), *folder.glob("wasm/*.c")]
-    return sorted(path for path in sources if path.name not in ("module.c", "solving.c"))
+    sources = [*folder.glob("c/**/*.c"), *folder.glob("wasm/*.c")]
+    return sorted(path for path in sources if path.name not in FOR_PYTHON)
 
 
 def compiled(source: Path, to: Path, *flags: str) -> Path:
     """The object file of one source."""
     made = to / f"{source.stem}.o"
-    _zig(to, "cc", *COMPILED, *flags, "-c", str(source), "-o", str(made))
+    level = "-O3" if source.name in HOT else "-Oz"
+    _zig(to, "cc", *COMPILED, level, *flags, "-c", str(source), "-o", str(made))
     return made
 
 

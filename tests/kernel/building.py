@@ -15,7 +15,7 @@ SOURCES = Path(ninetyeight.kernel.__file__).with_name("c")
 
 def built(sources: Path, to: Path, *flags: str) -> Path:
     """The kernel that the compiler makes of the sources."""
-    return linked([compiled(file, to, *flags) for file in sorted(sources.glob("*.c"))], to, *flags)
+    return linked([compiled(file, to, *flags) for file in sorted(sources.rglob("*.c"))], to, *flags)
 
 
 def compiled(source: Path, to: Path, *flags: str) -> Path:

@@ -6,6 +6,7 @@ from struct import pack
 
 INPUTS, HIDDEN, HIDDEN2, VALUES, LOSSES = 304, 80, 32, 2048, 128
 MAX_WEIGHT, MAX_BIAS = 8191, 1 << 27
+STAGES, KNOTS = 8, 32
 
 
 def packed_net(weight: Callable[[], int], bias: Callable[[], int]) -> bytes:
@@ -39,3 +40,16 @@ def extreme_net(seed: int) -> bytes:
     return packed_net(
         lambda: rng.choice((-MAX_WEIGHT, MAX_WEIGHT)), lambda: rng.choice((-MAX_BIAS, MAX_BIAS))
     )
+
+
+def random_calibration(seed: int) -> bytes:
+    """Chances that rise with the logit, any numbers of cards left, and any rising curve."""
+    rng = Random(seed)
+
+    def rising() -> list[int]:
+        return sorted(rng.randrange(65536) for _ in range(KNOTS + 1))
+
+    chance = [number for _ in range(STAGES + 1) for number in rising()]
+    left = [rng.randrange((126 << 8) + 1) for _ in chance]
+    shown = [0, *rising()[1:-1], 65535]
+    return pack(f"<{len(chance) + len(left) + len(shown)}H", *chance, *left, *shown)

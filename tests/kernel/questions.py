@@ -7,8 +7,8 @@ from random import Random
 
 from ninetyeight.kernel import Kernel, Level
 from ninetyeight.kernel.packing import pack_rules, pack_state, pack_view
-from ninetyeight.rules import Seat, State, view
-from tests.kernel.nets import random_net
+from ninetyeight.rules import Lay, Seat, State, apply, legal_actions, view
+from tests.kernel.nets import random_calibration, random_net
 from tests.positions import turn_of
 
 Damage = Callable[[bytes], bytes]
@@ -96,7 +96,24 @@ def questions(
             yield Question("choose", (bot, seen, seed))
         if rng.random() < look_ahead:
             yield Question("choose", (master, seen, seed))
+        if rng.random() < look_ahead:
+            calibration = damage(random_calibration(seed))
+            judge = rng.choice(((1, 2, 0), (1, 3, 1), (2, 4, 0)))
+            for lays in (damage(_random_lays(state, rng)), b""):
+                yield Question("review", (seen, lays, Net(net), calibration, judge, seed))
     yield Question("solve", (packed, 1 + seed % 7, seed % 200, seed))
+
+
+def _random_lays(state: State, rng: Random) -> bytes:
+    """Some lays that are legal one after the other; not always a whole turn."""
+    lays = b""
+    while actions := [each for each in legal_actions(state) if isinstance(each, Lay)]:
+        if turn_of(state).missing == 0 and rng.random() < 0.6:
+            break
+        lay = rng.choice(actions)
+        lays += bytes([lay.card, lay.pile])
+        state = apply(state, lay)
+    return lays or bytes([2, 0])
 
 
 def games(

@@ -5,12 +5,24 @@ import re
 import pytest
 
 from ninetyeight.kernel import interface, net_shape, packing
-from ninetyeight.kernel.twin import beginners, bots, inputs, net, play, search, spots, talk, turns
+from ninetyeight.kernel.twin import (
+    beginners,
+    bots,
+    inputs,
+    net,
+    play,
+    search,
+    spots,
+    talk,
+    turns,
+)
+from ninetyeight.kernel.twin.review import judge, reasons
 from tests.kernel import nets
 from tests.kernel.building import SOURCES
 
-C = "\n".join(file.read_text() for file in sorted(SOURCES.glob("*.[ch]")))
-MODULES = (interface, net_shape, beginners, bots, inputs, net, search, spots, talk, play, turns)
+C = "\n".join(file.read_text() for file in sorted(SOURCES.rglob("*.[ch]")))
+PLAYERS = (beginners, bots, inputs, net, search, spots, talk, play, turns)
+MODULES = (interface, net_shape, *PLAYERS, judge, reasons)
 TWIN = {
     name: number
     for module in MODULES
@@ -41,7 +53,8 @@ def test_roots_are_the_same_in_c() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["INPUTS", "HIDDEN", "HIDDEN2", "VALUES", "MAX_WEIGHT", "MAX_BIAS"]
+    "name",
+    ["INPUTS", "HIDDEN", "HIDDEN2", "VALUES", "MAX_WEIGHT", "MAX_BIAS", "STAGES", "KNOTS"],
 )
 def test_the_nets_of_tests_are_of_this_kind(name: str) -> None:
     assert vars(nets)[name] == NUMBERS[name]

@@ -25,7 +25,7 @@ def _tested(library: Path, *tests: str) -> Run:
 def objects(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the object files of the kernel as it is."""
     folder = tmp_path_factory.mktemp("objects")
-    for source in SOURCES.glob("*.c"):
+    for source in SOURCES.rglob("*.c"):
         compiled(source, folder, "-O1")
     return folder
 
@@ -53,7 +53,7 @@ def test_a_mistake_is_noticed(mistake: Mistake, objects: Path, tmp_path: Path) -
     file = sources / mistake.file
     file.write_text(file.read_text().replace(mistake.old, mistake.new))
     # A header is part of every source; of the others only the changed one has to be compiled.
-    changed = [file] if file.suffix == ".c" else sorted(sources.glob("*.c"))
+    changed = [file] if file.suffix == ".c" else sorted(sources.rglob("*.c"))
     wrong = [compiled(each, tmp_path, "-O1") for each in changed]
     right = [each for each in objects.glob("*.o") if not (tmp_path / each.name).exists()]
     run = _tested(linked([*wrong, *right], tmp_path), mistake.test)

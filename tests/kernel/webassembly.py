@@ -23,6 +23,8 @@ WRONG = {
     -8: "deck or bots do not go with these rules",
     -9: "this text is too long",
     -10: "a width of 1 to 65536 and a number of nodes",
+    -12: "these bytes are not a calibration",
+    -13: "a network, and 1 to 4096 deals, at least 2 to measure",
 }
 NO_NET = -1
 
@@ -98,6 +100,21 @@ class WebAssembly:
         told = self._read(self._asked("solve", state, width, nodes, _signed(seed)))
         answer, _, searched = unpack_from("<2iq", told)
         return answer, told[16:], searched
+
+    def review(
+        self,
+        view: bytes,
+        lays: bytes,
+        net: object,
+        calibration: bytes,
+        judge: tuple[int, int, int],
+        seed: int,
+        /,
+    ) -> bytes:
+        place = self._place(0, net)
+        self._write(view + lays + calibration)
+        sizes = (len(view), len(lays), len(calibration))
+        return self._read(self._checked("review", *sizes, place, *judge, _signed(seed)))
 
     def digest(self, text: bytes, /) -> bytes:
         return self._read(self._asked("digest", text))

@@ -10,15 +10,33 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from .interface import MAX_WIDTH, Answer, Kernel, KernelBot, Level, Reason, TooLarge
+from .interface import (
+    KNOTS,
+    MAX_DEALS,
+    MAX_WIDTH,
+    STAGES,
+    Answer,
+    Fault,
+    Kernel,
+    KernelBot,
+    Level,
+    Mark,
+    Reason,
+    TooLarge,
+)
 
 __all__ = [
     "CHOICES",
+    "KNOTS",
+    "MAX_DEALS",
     "MAX_WIDTH",
+    "STAGES",
     "Answer",
+    "Fault",
     "Kernel",
     "KernelBot",
     "Level",
+    "Mark",
     "NoKernel",
     "Reason",
     "TooLarge",

@@ -21,4 +21,13 @@ def self_play(
     rules: bytes, net: object, games: int, talk: int, seed: int, /
 ) -> tuple[bytes, bytes, bytes]: ...
 def solve(state: bytes, width: int, nodes: int, seed: int, /) -> tuple[int, bytes, int]: ...
+def review(
+    view: bytes,
+    lays: bytes,
+    net: object,
+    calibration: bytes,
+    judge: tuple[int, int, int],
+    seed: int,
+    /,
+) -> bytes: ...
 def net(packed: bytes, /) -> object: ...

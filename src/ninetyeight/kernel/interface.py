@@ -11,6 +11,14 @@ KernelBot = tuple[int, object | None, int, int]
 """Level, net (from SHARP up), tries in imagined deals and turns played in each (for MASTER)."""
 
 
+STAGES = 8
+KNOTS = 32
+"""A calibration has a row for each stage of the game and one more, and in it so many numbers and
+one more."""
+
+MAX_DEALS = 4096
+"""In how many imagined deals `review` compares turns at most."""
+
 MAX_WIDTH = 1 << 16
 """How many positions `solve` keeps at most after each card; it takes some 80 MB for so many."""
 
@@ -51,6 +59,33 @@ class Answer(IntEnum):
     LOST = 0
     WON = 1
     UNKNOWN = 2
+
+
+class Mark(IntEnum):
+    """How good a turn was; NONE means that it is not certain."""
+
+    NONE = 0
+    GOOD = 1
+    INACCURACY = 2
+    MISTAKE = 3
+    BLUNDER = 4
+
+
+class Fault(IntEnum):
+    """What speaks against a turn, compared with the best; the last two are no faults of it."""
+
+    LOSES = 0
+    JUMPED = 1
+    NO_TRICK = 2
+    FIRE_LEFT = 3
+    BLOCKED = 4
+    UNHEARD = 5
+    TOO_FEW = 6
+    TOO_MANY = 7
+    FARTHER = 8
+    OVERALL = 9
+    SIGNAL = 10
+    NO_CHOICE = 11
 
 
 class Kernel(Protocol):
@@ -127,6 +162,23 @@ class Kernel(Protocol):
 
         A beam search that keeps the `width` best positions after each card, and gives up after
         about `nodes` positions. The way is lays that win; a lay of card 0 is the end of a turn.
+        """
+        ...
+
+    def review(
+        self,
+        view: bytes,
+        lays: bytes,
+        net: object,
+        calibration: bytes,
+        judge: tuple[int, int, int],
+        seed: int,
+        /,
+    ) -> bytes:
+        """What the turn of these lays cost, as `docs/kernel.md` describes the bytes.
+
+        The judge is in how many imagined deals turns are compared before half of them is left out,
+        in how many the best are then measured, and how many further turns are played in each.
         """
         ...
 

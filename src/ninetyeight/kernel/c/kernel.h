@@ -225,6 +225,19 @@ typedef struct { enum Reason reason; int fact, seat; Plan turn; } Why;
 
 void why_of(const View *view, Why *why);
 
+/* How many live cards each lay of a turn takes their place from, or wins back, in the order of the
+ * lays: what is gained by tricks is added to `regained`, and all of it returned. */
+int cost_of(const View *view, const Plan *plan, int *regained);
+
+/* How many unseen cards fit nowhere after the turn. */
+int dead_after(const View *view, const Plan *plan);
+
+/* How far what stays in the hand is from its nearest piles, in unseen cards. */
+int gaps_after(const View *view, const Plan *plan);
+
+/* The piles that a turn uses, a bit each. */
+int piles_of(const Plan *plan);
+
 /* play.c: whole games between bots. */
 
 enum {
@@ -300,6 +313,74 @@ typedef struct { int width; int64_t nodes; uint64_t seed; int (*stop)(void *); v
  * left out, and no way found, there is none. 0 if there is not enough memory. */
 int solve(const Game *game, const Effort *effort, Solution *solution);
 
+/* review/judge.c: what a turn cost, judged by what its player could know.
+ *
+ * The turns of a position are tried in imagined deals, all of them in the same ones: played on for a
+ * few turns by the learned value, whose meaning is then looked up. On some deals the best turn is
+ * picked, on others it is measured against the one that was played; the best of noisy numbers would
+ * else look better than it is. */
+
+enum { STAGES = 8, KNOTS = 32, MAX_DEALS = 4096, KEPT = 3 };
+
+/* What logits from -8 to 8 have meant for MASTER, from no card left to all: the chance to win, in
+ * 1/65535, and the cards left in the end, in 1/256. `shown` is what a mean chance has meant. */
+typedef struct {
+    uint16_t chance[STAGES + 1][KNOTS + 1], left[STAGES + 1][KNOTS + 1], shown[KNOTS + 1];
+} Calibration;
+
+/* How a turn is judged: in how many deals turns are compared before some are left out, in how many
+ * they are measured, and how many further turns are played. */
+typedef struct { const Net *net; const Calibration *calibration; int picks, deals, depth; } Judge;
+
+enum Mark { UNMARKED, GOOD, INACCURACY, MISTAKE, BLUNDER };
+
+/* A turn with its chance in 1/10000 and the expected cards left in 1/100. */
+typedef struct { int32_t chance, left; Plan turn; } Judged;
+
+/* What speaks against the played turn, compared with the best one. */
+enum Fault {
+    LOSES,      /* it loses the game at once */
+    JUMPED,     /* its card on a pile passed `count` cards, where the best turn costs `other` */
+    NO_TRICK,   /* the best turn wins back `count` cards by tricks, this one `other` */
+    FIRE_LEFT,  /* it leaves a fire on a pile */
+    BLOCKED,    /* `count` unseen cards fit nowhere, after the best turn `other` */
+    UNHEARD,    /* it uses a pile that a seat wanted to be spared */
+    TOO_FEW,    /* it has `count` lays, the best turn `other` */
+    TOO_MANY,
+    FARTHER,    /* the rest of the hand is `count` cards from its piles, after the best `other` */
+    OVERALL,    /* nothing of all this */
+    SIGNAL,     /* of the best turn: had a seat not spoken of a pile, another would be best */
+    NO_CHOICE,  /* there is no other turn */
+};
+enum { MAX_REMARKS = 4 };
+
+typedef struct { int32_t fault, card, pile, seat, count, other; } Remark;
+
+/* The played turn, and those that were found best, in their order. The cost is what the first of
+ * them is better by, with its standard error, for chances and for cards left. */
+typedef struct {
+    enum Mark mark;
+    int32_t cost, error, left_cost, left_error;
+    int candidates, kept, remarks;
+    Judged played, best[KEPT];
+    Remark remark[MAX_REMARKS];
+} Review;
+
+enum { MAX_REVIEW = 4 * 10 + KEPT * (3 * 4 + 2 * MAX_HAND) + MAX_REMARKS * 6 * 4 };
+
+int is_judge(const Judge *judge);
+
+/* 0 if the view does not allow these lays. */
+int review_turn(const Judge *judge, const View *view, const Lay *lays, int count, Chance *chance,
+                Review *review);
+
+/* Returns how many bytes were written, at most MAX_REVIEW. */
+size_t write_review(const Review *review, uint8_t *to);
+
+/* review/reasons.c: what speaks against a turn. `unsignalled` is the best turn if nobody had spoken. */
+void find_faults(const View *view, const Plan *unsignalled, Review *review);
+int is_same_turn(const Plan *one, const Plan *other);
+
 /* pack.c: positions and networks as the bytes that docs/kernel.md describes.
  *
  * Each `pack` function writes bytes if there is a place `to` write, else reads them; what is read
@@ -315,5 +396,6 @@ void pack_deck(Bytes *bytes, const Rules *rules, uint8_t *deck, int count, Cards
 void pack_game(Bytes *bytes, Game *game);
 void pack_view(Bytes *bytes, View *view);
 void read_net(Bytes *bytes, Net *net);
+void read_calibration(Bytes *bytes, Calibration *calibration);
 
 #endif

@@ -33,15 +33,21 @@ int to_game(PyObject *object, void *game) {
     return are_whole(bytes, "a packed game");
 }
 
-static int to_view(PyObject *object, void *view) {
+int to_view(PyObject *object, void *view) {
     Bytes bytes = bytes_of(object);
     pack_view(&bytes, view);
     return are_whole(bytes, "a packed view");
 }
 
-static int to_net(PyObject *object, void *net) {
+int to_net(PyObject *object, void *net) {
     *(const Net **)net = object == Py_None ? NULL : PyCapsule_GetPointer(object, NET);
     return !PyErr_Occurred();
+}
+
+int to_calibration(PyObject *object, void *calibration) {
+    Bytes bytes = bytes_of(object);
+    read_calibration(&bytes, calibration);
+    return are_whole(bytes, "a calibration");
 }
 
 int to_chance(PyObject *object, void *chance) {
@@ -61,7 +67,7 @@ static int to_bot(PyObject *object, void *to) {
     return 1;
 }
 
-static PyObject *from_bytes(const void *data, size_t size) {
+PyObject *from_bytes(const void *data, size_t size) {
     return PyBytes_FromStringAndSize(data, (Py_ssize_t)size);
 }
 
@@ -275,6 +281,7 @@ static PyMethodDef METHODS[] = {
     {"play", py_play, METH_VARARGS, NULL},
     {"self_play", py_self_play, METH_VARARGS, NULL},
     {"solve", py_solve, METH_VARARGS, NULL},
+    {"review", py_review, METH_VARARGS, NULL},
     {"net", py_net, METH_O, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -136,3 +136,25 @@ void read_net(Bytes *bytes, Net *net) {
     for (int i = 0; i < VALUES; i++) net->value[i] = (uint16_t)number(bytes, 2, 1 << 15);
     for (int i = 0; i < MAX_CARD + 2; i++) net->lost[i] = (uint16_t)number(bytes, 2, 1 << 15);
 }
+
+/* Numbers of 16 bits that never fall. */
+static void read_rising(Bytes *bytes, uint16_t *numbers, int count) {
+    for (int i = 0; i < count; i++) {
+        numbers[i] = (uint16_t)number(bytes, 2, 1 << 15);
+        require(bytes, !i || numbers[i] >= numbers[i - 1]);
+    }
+}
+
+void read_calibration(Bytes *bytes, Calibration *calibration) {
+    /* It has no gaps either. */
+    require(bytes, bytes->end - bytes->at == sizeof *calibration);
+    if (bytes->wrong) return;
+    for (int i = 0; i <= STAGES; i++) read_rising(bytes, calibration->chance[i], KNOTS + 1);
+    for (int i = 0; i <= STAGES; i++)
+        for (int j = 0; j <= KNOTS; j++) {
+            int left = (uint16_t)number(bytes, 2, 1 << 15);
+            require(bytes, left <= MAX_CARD << 8);
+            calibration->left[i][j] = (uint16_t)left;
+        }
+    read_rising(bytes, calibration->shown, KNOTS + 1);
+}

@@ -1,8 +1,6 @@
 #include "kernel.h"
 
-/* How many live cards each lay of a turn takes their place from, or wins back, in the order of the
- * lays: what is gained by tricks is added to `regained`, and all of it returned. */
-static int cost_of(const View *view, const Plan *plan, int *regained) {
+int cost_of(const View *view, const Plan *plan, int *regained) {
     uint8_t top[PILES];
     int cost = 0;
     Cards live = view->live;
@@ -22,8 +20,7 @@ static int cost_of(const View *view, const Plan *plan, int *regained) {
     return cost;
 }
 
-/* How many unseen cards fit nowhere after the turn. */
-static int dead_after(const View *view, const Plan *plan) {
+int dead_after(const View *view, const Plan *plan) {
     int dead = 0;
     for (int card = 1; card <= MAX_CARD; card++) {
         int piles = 0;
@@ -34,8 +31,7 @@ static int dead_after(const View *view, const Plan *plan) {
     return dead;
 }
 
-/* How far what stays in the hand is from its nearest piles, in unseen cards. */
-static int gaps_after(const View *view, const Plan *plan) {
+int gaps_after(const View *view, const Plan *plan) {
     int gaps = 0;
     for (int i = 0; i < view->hand.count; i++)
         if (!(plan->used >> i & 1))
@@ -62,7 +58,7 @@ static int is_only_way(const View *view, Lay chosen) {
     return 1;
 }
 
-static int piles_of(const Plan *plan) {
+int piles_of(const Plan *plan) {
     int piles = 0;
     for (int i = 0; i < plan->count; i++) piles |= 1 << plan->lay[i].pile;
     return piles;

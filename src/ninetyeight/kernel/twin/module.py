@@ -1,12 +1,13 @@
 """The functions of the kernel in Python, as in `c/module.c`: bytes in, bytes out."""
 
+import struct
 from array import array
 from collections.abc import Iterable
 from itertools import chain
 
 from ninetyeight import rules
 from ninetyeight.kernel import interface
-from ninetyeight.kernel.packing import HIGHEST_CARD, pack_state, pack_view
+from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, pack_state, pack_view
 from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State
 
 from . import beginners, bots, game, search, talk, unpacking
@@ -16,6 +17,8 @@ from . import turns as whole_turns
 from .chance import Chance
 from .inputs import inputs_of
 from .net import Net
+from .review.judge import Judge
+from .review.reasons import faults
 from .why import why_of
 
 __all__ = [
@@ -26,6 +29,7 @@ __all__ = [
     "lays",
     "net",
     "play",
+    "review",
     "self_play",
     "solve",
     "speak",
@@ -146,6 +150,39 @@ def solve(packed: bytes, width: int, nodes: int, seed: int, /) -> tuple[int, byt
     nothing = Lay(Card(0), PILES[0])
     way = [step if isinstance(step, Lay) else nothing for step in solution.way]
     return solution.answer, _pack_lays(way), solution.nodes
+
+
+def review(
+    packed: bytes,
+    lays: bytes,
+    net: object,
+    calibration: bytes,
+    judge: tuple[int, int, int],
+    seed: int,
+    /,
+) -> bytes:
+    seen, asked = unpacking.read_view(packed), _net(net)
+    meaning = unpacking.read_calibration(calibration)
+    if asked is None:
+        raise ValueError("a review needs a network")
+    player = Judge(asked, meaning, *judge)
+    try:
+        played = [Lay(Card(card), Pile(pile)) for card, pile in zip(*[iter(lays)] * 2, strict=True)]
+        judged = player.review(seen, played, Chance(seed))
+    except ValueError:
+        raise ValueError("these lays are no turn of this view") from None
+    remarks = faults(seen, judged)
+    numbers = [
+        *(judged.mark, judged.cost, judged.error, judged.left_cost, judged.left_error),
+        *(judged.played.chance, judged.played.left, judged.candidates),
+        *(len(judged.best), len(remarks)),
+    ]
+    packed_review = struct.pack("<10i", *numbers)
+    for each in judged.best:
+        room = 2 * MOST_IN_HAND
+        head = struct.pack("<3i", each.chance, each.left, len(each.turn.lays))
+        packed_review += head + _pack_lays(each.turn.lays).ljust(room, b"\0")
+    return packed_review + b"".join(struct.pack("<6i", *remark) for remark in remarks)
 
 
 def net(packed: bytes, /) -> object:

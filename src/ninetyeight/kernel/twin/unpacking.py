@@ -2,12 +2,14 @@
 
 from struct import Struct
 
+from ninetyeight.kernel.interface import KNOTS, STAGES
 from ninetyeight.kernel.net_shape import LAYERS, MAX_BIAS, MAX_WEIGHT, VALUES
 from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, MOST_PLAYERS
 from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State, Tops, Turn
 
 from .game import AnyRules, View, counted
 from .net import Layer, Net
+from .review.judge import Calibration
 
 
 class Bytes:
@@ -148,3 +150,18 @@ def read_net(packed: bytes) -> Net:
 
     first, middle, last = (layer(inputs, outputs) for inputs, outputs in LAYERS)
     return Net(first, middle, last, values=numbers[:VALUES], lost=numbers[VALUES:])
+
+
+_CALIBRATION = Struct(f"<{(2 * (STAGES + 1) + 1) * (KNOTS + 1)}H")
+
+
+def read_calibration(packed: bytes) -> Calibration:
+    """The chances by stage and logit, the cards left, and what is shown for a chance."""
+    read = Bytes(packed, "a calibration")
+    read.require(len(packed) == _CALIBRATION.size)
+    numbers, width = _CALIBRATION.unpack(packed), KNOTS + 1
+    rows = [numbers[start : start + width] for start in range(0, len(numbers), width)]
+    chance, left, shown = rows[: STAGES + 1], rows[STAGES + 1 : -1], rows[-1]
+    read.require(all(list(row) == sorted(row) for row in (*chance, shown)))
+    read.require(all(number <= HIGHEST_CARD << 8 for row in left for number in row))
+    return Calibration(chance, left, shown)

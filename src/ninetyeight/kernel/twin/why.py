@@ -40,9 +40,9 @@ def _reason(view: View, chosen: Plan, cheapest: Plan) -> tuple[Reason, int, int]
         return Reason.FREE, 0, 0
     if paid <= lowest:
         return Reason.LEAST, paid, 0
-    if (dead := _dead(view, cheapest) - _dead(view, chosen)) > 0:
+    if (dead := dead_after(view, cheapest) - dead_after(view, chosen)) > 0:
         return Reason.SPARED, dead, 0
-    nearer = _gaps(view, chosen) < _gaps(view, cheapest)
+    nearer = gaps_after(view, chosen) < gaps_after(view, cheapest)
     return Reason.NEARER if nearer else Reason.BALANCE, 0, 0
 
 
@@ -86,12 +86,12 @@ def _wish(view: View, chosen: Plan) -> tuple[int, int] | None:
     return None
 
 
-def _dead(view: View, plan: Plan) -> int:
+def dead_after(view: View, plan: Plan) -> int:
     """How many unseen cards fit nowhere after the turn."""
     return sum(not view.jumps(plan.tops, card) for card in view.unseen)
 
 
-def _gaps(view: View, plan: Plan) -> int:
+def gaps_after(view: View, plan: Plan) -> int:
     """How far what stays in the hand is from its nearest piles, in unseen cards."""
     far = len(view.rules.cards)
     return sum(min([far, *view.jumps(plan.tops, card)]) for card in plan.rest)

@@ -21,6 +21,8 @@ enum {
     NOT_A_TEXT = -9,    /* none that there is room for */
     NOT_AN_EFFORT = -10,
     NO_MEMORY = -11,
+    NOT_A_CALIBRATION = -12,
+    NOT_A_JUDGE = -13,  /* no network, or too few or too many deals */
 };
 
 /* A turn worth a look; what the network sees of it is written behind all of these. */
@@ -274,6 +276,27 @@ EXPORTED("solve") int wasm_solve(int size, int width, int64_t nodes, uint64_t se
     output.solved = (Solved){(int32_t)solution.answer, solution.count, solution.nodes, {{0}}};
     memcpy(output.solved.way, solution.way, sizeof solution.way);
     return (int)(offsetof(Solved, way) + (size_t)solution.count * sizeof(Lay));
+}
+
+/* Reads a view, behind it the lays of the turn that was played, and behind these a calibration. */
+EXPORTED("review")
+int wasm_review(int view_size, int lays_size, int size, int net, int picks, int deals, int depth,
+                uint64_t seed) {
+    View view = {0};
+    Calibration calibration;
+    Review review = {0};
+    Chance chance = {seed};
+    Judge judge = {net_at(net), &calibration, picks, deals, depth};
+    Lay lays[MAX_HAND];
+    if (!read_view(view_size, &view)) return NOT_A_VIEW;
+    if (lays_size < 0 || lays_size > (int)sizeof lays || lays_size % 2) return NOT_A_LAY;
+    memcpy(lays, input.byte + view_size, (size_t)lays_size);
+    Bytes bytes = bytes_at(view_size + lays_size, size);
+    read_calibration(&bytes, &calibration);
+    if (!are_whole(bytes)) return NOT_A_CALIBRATION;
+    if (!is_judge(&judge)) return NOT_A_JUDGE;
+    if (!review_turn(&judge, &view, lays, lays_size / 2, &chance, &review)) return NOT_A_LAY;
+    return (int)write_review(&review, output.byte);
 }
 
 /* One game for training. Writes an `Ending`, whose chance is the seed of the next game, the logits

@@ -1,0 +1,1 @@
+"""What a turn cost, as in `c/review`."""

@@ -1,0 +1,274 @@
+"""What a turn cost, judged by what its player could know, as in `c/review/judge.c`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import isqrt
+from typing import NamedTuple
+
+from ninetyeight.kernel.interface import KNOTS, MAX_DEALS, STAGES, Mark
+from ninetyeight.kernel.packing import HIGHEST_CARD
+from ninetyeight.kernel.twin.bots import NARROW_WIDTH, Valued, sharp_turns
+from ninetyeight.kernel.twin.chance import Chance
+from ninetyeight.kernel.twin.game import View, view
+from ninetyeight.kernel.twin.inputs import inputs_of
+from ninetyeight.kernel.twin.net import Net
+from ninetyeight.kernel.twin.play import play_turn
+from ninetyeight.kernel.twin.talk import SILENT, imagine, listen
+from ninetyeight.kernel.twin.turns import Plan
+from ninetyeight.rules import PILES, Lay, Rules, State, outcome, tops_after
+
+KEPT = 3
+CERTAIN = 65535
+CHANCE_WEIGHT = 8
+LEFT_WEIGHT = 5
+"""By what turns are compared: a card less is worth a quarter of a point."""
+MIN_DEALS = 2
+
+INACCURATE = 300
+MISTAKEN = 700
+BLUNDERED = 1500
+"""What a turn may cost, in 1/10000 of the chance to win."""
+LOST_BELOW = 200
+WON_ABOVE = 9800
+LEFT_INACCURATE = 75
+LEFT_MISTAKEN = 150
+LEFT_BLUNDERED = 300
+"""Where the game is as good as lost or won, in 1/100 of a card."""
+
+Rows = Sequence[Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """What logits from -8 to 8 have meant for MASTER, from no card left to all.
+
+    That is the chance to win, in 1/65535, and the cards left in the end, in 1/256; `shown` is what
+    a mean chance has meant.
+    """
+
+    chance: Rows
+    left: Rows
+    shown: Sequence[int]
+
+
+class Worth(NamedTuple):
+    """What becomes of a turn in a deal: the chance in 1/65535, the cards left in 1/256."""
+
+    chance: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A turn with its chance in 1/10000 and the expected cards left in 1/100."""
+
+    chance: int
+    left: int
+    turn: Plan
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """What a turn cost, and the turns that were found best, in their order."""
+
+    mark: Mark
+    cost: int
+    error: int
+    left_cost: int
+    left_error: int
+    candidates: int
+    played: Judged
+    best: Sequence[Judged]
+    unsignalled: Plan
+    """The best turn if nobody had spoken."""
+
+
+class NotATurn(ValueError):
+    """The view does not allow these lays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Compares turns in imagined deals, all of them in the same ones."""
+
+    net: Net
+    calibration: Calibration
+    picks: int
+    deals: int
+    depth: int
+
+    def __post_init__(self) -> None:
+        counts = (
+            self.picks in range(1, MAX_DEALS + 1),
+            self.deals in range(MIN_DEALS, MAX_DEALS + 1),
+        )
+        if not all(counts) or self.depth not in range(HIGHEST_CARD + 1):
+            raise ValueError(f"a network, and 1 to {MAX_DEALS} deals, at least 2 to measure")
+
+    def review(self, view: View, lays: Sequence[Lay], chance: Chance) -> Judgement:
+        played = _valued(self.net, view, plan_of(view, lays))
+        candidates = self._candidates(view, played)
+        best = self._pick(view, candidates, chance)
+        unsignalled = best[0].plan
+        if any(map(any, view.said)) and len(candidates) > 1:
+            silent = replace(view, talk=False, said=((SILENT,) * len(PILES),) * len(view.said))
+            unsignalled = self._pick(silent, self._candidates(silent, played), chance)[0].plan
+        judgement = self._measure(view, best, played, chance)
+        return replace(judgement, candidates=len(candidates), unsignalled=unsignalled)
+
+    def _candidates(self, view: View, played: Valued) -> list[Valued]:
+        turns = sharp_turns(self.net, view)
+        if not turns:
+            raise NotATurn
+        known = any(is_same_turn(turn.plan, played.plan) for turn in turns)
+        return turns if known else [*turns, played]
+
+    def _pick(self, view: View, turns: list[Valued], chance: Chance) -> list[Valued]:
+        """The turns that do best in imagined deals, the best first.
+
+        Again and again the worse half is left out, and the others are tried in more deals.
+        """
+        points = [0] * len(turns)
+        room = len(turns)
+        while room > 1:
+            for _ in range(self.picks):
+                deal = imagine(view, chance)
+                for place, turn in enumerate(turns):
+                    worth = self._play_on(deal, turn, view.talk)
+                    points[place] += CHANCE_WEIGHT * worth.chance - LEFT_WEIGHT * worth.left
+            room = (room + 1) // 2
+            places = sorted(range(len(turns)), key=lambda place: -points[place])[: max(room, KEPT)]
+            turns, points = [turns[at] for at in places], [points[at] for at in places]
+        return turns
+
+    def _measure(self, view: View, best: list[Valued], played: Valued, chance: Chance) -> Judgement:
+        """Tries the best turns and the played one in deals that none of them was picked by."""
+        same = [place for place, turn in enumerate(best) if is_same_turn(turn.plan, played.plan)]
+        turns, own = (best, same[0]) if same else ([*best, played], len(best))
+        worths: list[list[Worth]] = []
+        for _ in range(self.deals):
+            deal = imagine(view, chance)
+            worths.append([self._play_on(deal, turn, view.talk) for turn in turns])
+        chances = [sum(worth.chance for worth in column) for column in zip(*worths, strict=True)]
+        lefts = [sum(worth.left for worth in column) for column in zip(*worths, strict=True)]
+        judged = [
+            Judged(
+                self._shown(chance_sum // self.deals), _hundredths(left // self.deals), turn.plan
+            )
+            for chance_sum, left, turn in zip(chances, lefts, turns, strict=True)
+        ]
+        error = _error([row[0].chance - row[own].chance for row in worths])
+        middle = (chances[0] + chances[own]) // (2 * self.deals)
+        error_shown = (self._shown(middle + error) - self._shown(middle - error) + 1) // 2
+        first, mine = judged[0], judged[own]
+        cost, left_cost = first.chance - mine.chance, mine.left - first.left
+        left_error = _hundredths(_error([row[own].left - row[0].left for row in worths]))
+        if first.chance < LOST_BELOW or mine.chance > WON_ABOVE:
+            limits = LEFT_INACCURATE, LEFT_MISTAKEN, LEFT_BLUNDERED
+            mark = _mark(left_cost, left_error, limits)
+        else:
+            mark = _mark(cost, error_shown, (INACCURATE, MISTAKEN, BLUNDERED))
+        return Judgement(
+            mark=mark,
+            cost=cost,
+            error=error_shown,
+            left_cost=left_cost,
+            left_error=left_error,
+            candidates=0,
+            played=replace(mine, turn=played.plan),
+            best=judged[: len(best)],
+            unsignalled=best[0].plan,
+        )
+
+    def _play_on(self, state: State, turn: Valued, talk: bool) -> Worth:
+        state = play_turn(state, turn.plan)
+        for _ in range(self.depth):
+            if outcome(state) is not None or _is_cut_short(state):
+                break
+            seen = listen(state) if talk else view(state)
+            turn = sharp_turns(self.net, seen, NARROW_WIDTH)[0]
+            state = play_turn(state, turn.plan)
+        if outcome(state) is not None or _is_cut_short(state):
+            return Worth(0 if state.left else CERTAIN, state.left << 8)
+        return self._meant(state.rules, turn.logit, state.left)
+
+    def _meant(self, rules: Rules, logit: int, left: int) -> Worth:
+        limit = 1 << 20
+        knot = (max(-limit, min(limit, logit)) + limit) >> 8
+        stage = left * (STAGES << 8) // len(rules.cards)
+        return Worth(
+            _looked_up(self.calibration.chance, stage, knot),
+            _looked_up(self.calibration.left, stage, knot),
+        )
+
+    def _shown(self, chance: int) -> int:
+        """What is shown for a chance in 1/65535: 1/10000."""
+        within = min(max(chance, 0), CERTAIN)
+        place, part = within >> 11, within & 2047
+        low, high = self.calibration.shown[place : place + 2]
+        value = (low * (2048 - part) + high * part) >> 11
+        return (value * 10000 + CERTAIN // 2) // CERTAIN
+
+
+def plan_of(view: View, lays: Sequence[Lay]) -> Plan:
+    """The turn of these lays; raises NotATurn if the view does not allow them."""
+    tops, rest, due = view.tops, tuple(sorted(view.hand)), view.turn.due
+    for lay in lays:
+        if lay.card not in rest or not view.rules.fits(lay.card, lay.pile, tops[lay.pile]):
+            raise NotATurn
+        tops, due = tops_after(tops, lay), due - {lay.pile}
+        rest = tuple(card for card in rest if card != lay.card)
+    if not lays and not view.turn.laid:
+        raise NotATurn
+    return Plan(tops, rest, due, 0, tuple(lays))
+
+
+def is_same_turn(one: Plan, other: Plan) -> bool:
+    return (one.tops, one.rest) == (other.tops, other.rest)
+
+
+def _valued(net: Net, view: View, plan: Plan) -> Valued:
+    return Valued(plan, net.logit(inputs_of(view, plan)))
+
+
+def _is_cut_short(state: State) -> bool:
+    """Whether a turn still owes something after all its lays."""
+    turn = state.turn
+    return turn is not None and turn.laid > 0
+
+
+def _looked_up(rows: Rows, stage: int, knot: int) -> int:
+    row, column = min(stage >> 8, STAGES - 1), min(knot >> 8, KNOTS - 1)
+    down, along = stage - (row << 8), knot - (column << 8)
+    low, high = (
+        _mixed(numbers[column], numbers[column + 1], along) for numbers in rows[row : row + 2]
+    )
+    return _mixed(low, high, down)
+
+
+def _mixed(one: int, other: int, part: int) -> int:
+    """What is between two knots, `part` of 256 from the first."""
+    return (one * (256 - part) + other * part) >> 8
+
+
+def _error(leads: Sequence[int]) -> int:
+    """The standard error of the mean difference."""
+    deals = len(leads)
+    squares = sum(lead * lead for lead in leads) - sum(leads) ** 2 // deals
+    return isqrt(squares // (deals * (deals - 1)))
+
+
+def _hundredths(left: int) -> int:
+    return (left * 100 + 128) >> 8
+
+
+def _mark(cost: int, error: int, limits: tuple[int, int, int]) -> Mark:
+    first, second, third = limits
+    sure = cost - 2 * error
+    if sure > third:
+        return Mark.BLUNDER
+    if sure > second:
+        return Mark.MISTAKE
+    if sure > first:
+        return Mark.INACCURACY
+    return Mark.GOOD if cost + 2 * error < first else Mark.NONE
