@@ -392,7 +392,7 @@ MISTAKES = (
         ),
         (
             "the error is that of the best turn alone",
-            "int64_t lead = found[0] - found[played];",
+            "int64_t lead = found[0] - found[i];",
             "int64_t lead = found[0];",
             "test_review.py",
         ),

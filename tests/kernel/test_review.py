@@ -1,5 +1,6 @@
 """What a kernel says about a turn that was played."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from struct import pack, unpack_from
@@ -237,18 +238,83 @@ def test_more_deals_make_errors_smaller(native: Kernel) -> None:
     assert few > 4 * many > 0
 
 
-def test_a_cost_that_is_not_certain_has_no_mark(native: Kernel) -> None:
+def expected_mark(told: Told) -> Mark:
+    sure, unsure = told.cost - 2 * told.error, told.cost + 2 * told.error
+    if sure > 300:
+        return Mark.BLUNDER if sure > 1500 else Mark.MISTAKE if sure > 700 else Mark.INACCURACY
+    return Mark.GOOD if unsure < 300 else Mark.NONE
+
+
+def test_marks_are_given_only_where_the_cost_is_certain(native: Kernel) -> None:
     state = position(hands=[[5, 20, 37, 44, 60, 71], [6, 7, 8, 9, 10, 11]])
-    meaning = random_calibration(1)[: -2 * (KNOTS + 1)] + IDENTITY
-    marks = set[Mark]()
-    for seed in range(40):
+    nets = [random_net(seed) for seed in (1, 4, 5, 8)]
+    marks = Counter[tuple[Mark, bool]]()
+    for seed in range(120):
         told = reviewed(
-            native, state, "60a 44d", net=random_net(2), meaning=meaning, judge=(1, 8, 2), seed=seed
+            native,
+            state,
+            "60a 44d" if seed % 3 else "20a 71a",
+            net=nets[seed % 4],
+            meaning=random_calibration(seed)[: -2 * (KNOTS + 1)] + IDENTITY,
+            judge=(1, 4 << seed % 5, 1),
+            seed=seed,
         )
-        if told.cost - 2 * told.error <= 300:
-            assert told.mark in (Mark.NONE, Mark.GOOD)
-        marks.add(told.mark)
-    assert Mark.NONE in marks
+        if told.best[0][0] >= 200 and told.chance <= 9800:
+            assert told.mark is expected_mark(told)
+            marks[told.mark, told.cost > 300] += 1
+    assert marks[Mark.NONE, True] > 5
+
+
+@pytest.mark.parametrize(
+    ("chance", "mark"),
+    [
+        (0.029, Mark.GOOD),
+        (0.031, Mark.INACCURACY),
+        (0.069, Mark.INACCURACY),
+        (0.071, Mark.MISTAKE),
+        (0.149, Mark.MISTAKE),
+        (0.151, Mark.BLUNDER),
+        (0.9, Mark.BLUNDER),
+    ],
+)
+def test_a_mark_is_decided_by_the_cost(kernel: Kernel, chance: float, mark: Mark) -> None:
+    # The turn loses the game at once, so it costs the whole chance.
+    state = position(hands=[[5, 20, 37, 44, 60, 71], [6, 7, 8, 9, 10, 11]])
+    told = reviewed(
+        kernel, state, "5a", meaning=calibration(chance=round(65535 * chance)), judge=(1, 2, 0)
+    )
+    assert abs(told.cost - 10000 * chance) <= 1
+    assert (told.mark, told.error) == (mark, 0)
+
+
+@pytest.mark.parametrize(
+    ("left", "mark"),
+    [
+        (0.7, Mark.GOOD),
+        (0.8, Mark.INACCURACY),
+        (1.4, Mark.INACCURACY),
+        (1.6, Mark.MISTAKE),
+        (2.9, Mark.MISTAKE),
+        (3.1, Mark.BLUNDER),
+    ],
+)
+def test_where_the_game_is_as_good_as_lost_cards_decide(
+    kernel: Kernel, left: float, mark: Mark
+) -> None:
+    state = position(hands=[[5, 20, 37, 44, 60, 71], [6, 7, 8, 9, 10, 11]])
+    hopeless = calibration(chance=600, left=round(256 * (state.left - 1 - left)))
+    told = reviewed(kernel, state, "5a", meaning=hopeless, judge=(1, 2, 0))
+    assert abs(told.left_cost - 100 * left) <= 1
+    assert told.mark is mark
+
+
+def test_the_best_turn_costs_nothing_for_certain(native: Kernel) -> None:
+    state = position(hands=[[5, 20, 37, 44, 60, 71], [6, 7, 8, 9, 10, 11]])
+    net, meaning = random_net(2), random_calibration(1)
+    best = reviewed(native, state, "5a 20a", net=net, meaning=meaning).best[0][2]
+    told = reviewed(native, state, best, net=net, meaning=meaning)
+    assert best == told.best[0][2]
+    assert (told.cost, told.error, told.left_cost, told.left_error) == (0, 0, 0, 0)
 
 
 def test_in_a_lost_game_the_cards_left_decide(kernel: Kernel) -> None:

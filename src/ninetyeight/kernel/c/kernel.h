@@ -361,7 +361,7 @@ typedef struct { int32_t fault, card, pile, seat, count, other; } Remark;
 typedef struct {
     enum Mark mark;
     int32_t cost, error, left_cost, left_error;
-    int candidates, kept, remarks;
+    int candidates, kept, remarks, signals;     /* signals: whether they changed what is best */
     Judged played, best[KEPT];
     Remark remark[MAX_REMARKS];
 } Review;

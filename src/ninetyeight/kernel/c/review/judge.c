@@ -6,6 +6,7 @@ enum {
     CERTAIN = 65535,
     CHANCE_WEIGHT = 8, LEFT_WEIGHT = 5,     /* a card less is worth a quarter of a point */
     MIN_DEALS = 2,
+    SIGNAL_COUNTS = 100,    /* in 1/10000: a signal that changes less is not worth a word */
 
     /* What a turn may cost, in 1/10000 of the chance to win. */
     INACCURATE = 300, MISTAKEN = 700, BLUNDERED = 1500,
@@ -71,14 +72,18 @@ static int pick(const Judge *judge, const View *view, Chance *chance, Plan *plan
     return count;
 }
 
-/* The sums of what was measured, of the differences and of their squares. */
-typedef struct { int64_t sum[KEPT + 1], lead, squares; } Tally;
+/* The sums of what was measured, of how far the best is ahead of each, and of the squares of that.
+ * Besides the best turns there are the played one, and the best if nobody had spoken. */
+enum { MEASURED = KEPT + 2 };
+typedef struct { int64_t sum[MEASURED], lead[MEASURED], squares[MEASURED]; } Tally;
 
-static void add_up(Tally *tally, const int32_t *found, int count, int played) {
-    int64_t lead = found[0] - found[played];
-    for (int i = 0; i < count; i++) tally->sum[i] += found[i];
-    tally->lead += lead;
-    tally->squares += lead * lead;
+static void add_up(Tally *tally, const int32_t *found, int count) {
+    for (int i = 0; i < count; i++) {
+        int64_t lead = found[0] - found[i];
+        tally->sum[i] += found[i];
+        tally->lead[i] += lead;
+        tally->squares[i] += lead * lead;
+    }
 }
 
 static int64_t root_of(int64_t square) {
@@ -91,8 +96,8 @@ static int64_t root_of(int64_t square) {
 }
 
 /* The standard error of the mean difference. */
-static int64_t error_of(const Tally *tally, int deals) {
-    int64_t squares = tally->squares - tally->lead * tally->lead / deals;
+static int64_t error_of(const Tally *tally, int turn, int deals) {
+    int64_t squares = tally->squares[turn] - tally->lead[turn] * tally->lead[turn] / deals;
     return root_of(squares / ((int64_t)deals * (deals - 1)));
 }
 
@@ -122,16 +127,34 @@ static void mark(Review *review) {
         review->mark = mark_of(review->cost, review->error, INACCURATE, MISTAKEN, BLUNDERED);
 }
 
-/* Tries the best turns and the played one in deals that none of them was picked by. */
-static void measure(const Judge *judge, const View *view, Chance *chance, Review *review) {
+/* Where a turn is among these; it is added if it is not there. */
+static int place_of(Plan *plans, int *count, const Plan *turn) {
+    int place = 0;
+    while (place < *count && !is_same_turn(&plans[place], turn)) place++;
+    if (place == *count) plans[(*count)++] = *turn;
+    return place;
+}
+
+/* What the best turn is better by in chances, for certain. */
+static int32_t sure_cost(const Judge *judge, const Tally *chances, int turn, int32_t *error) {
+    int64_t raw = error_of(chances, turn, judge->deals);
+    int64_t middle = (chances->sum[0] + chances->sum[turn]) / (2 * judge->deals);
+    int32_t best = shown(judge, chances->sum[0] / judge->deals);
+    *error = (shown(judge, middle + raw) - shown(judge, middle - raw) + 1) / 2;
+    return best - shown(judge, chances->sum[turn] / judge->deals) - 2 * *error;
+}
+
+/* Tries the best turns and the others in deals that none of them was picked by. */
+static void measure(const Judge *judge, const View *view, const Plan *unsignalled, Chance *chance,
+                    Review *review) {
     Tally chances = {0}, lefts = {0};
-    int count = review->kept, played = 0;
-    Plan plans[KEPT + 1];
+    int count = review->kept;
+    Plan plans[MEASURED];
     for (int i = 0; i < count; i++) plans[i] = review->best[i].turn;
-    while (played < count && !is_same_turn(&plans[played], &review->played.turn)) played++;
-    if (played == count) plans[count++] = review->played.turn;
+    int played = place_of(plans, &count, &review->played.turn);
+    int deaf = place_of(plans, &count, unsignalled);
     for (int deal = 0; deal < judge->deals; deal++) {
-        int32_t chance_in[KEPT + 1], left_in[KEPT + 1];
+        int32_t chance_in[MEASURED], left_in[MEASURED];
         Game game;
         talk_imagine(view, chance, &game);
         for (int i = 0; i < count; i++) {
@@ -139,23 +162,24 @@ static void measure(const Judge *judge, const View *view, Chance *chance, Review
             chance_in[i] = worth.chance;
             left_in[i] = -worth.left;
         }
-        add_up(&chances, chance_in, count, played);
-        add_up(&lefts, left_in, count, played);
+        add_up(&chances, chance_in, count);
+        add_up(&lefts, left_in, count);
     }
+    Judged judged[MEASURED];
     for (int i = 0; i < count; i++) {
-        Judged *judged = i < review->kept ? &review->best[i] : &review->played;
-        judged->chance = shown(judge, chances.sum[i] / judge->deals);
-        judged->left = hundredths(-lefts.sum[i] / judge->deals);
+        judged[i].chance = shown(judge, chances.sum[i] / judge->deals);
+        judged[i].left = hundredths(-lefts.sum[i] / judge->deals);
+        judged[i].turn = plans[i];
+        if (i < review->kept) review->best[i] = judged[i];
     }
-    const Judged *same = played < review->kept ? &review->best[played] : &review->played;
-    review->played.chance = same->chance;
-    review->played.left = same->left;
-    review->cost = review->best[0].chance - review->played.chance;
-    review->left_cost = review->played.left - review->best[0].left;
-    int64_t error = error_of(&chances, judge->deals);
-    int64_t middle = (chances.sum[0] + chances.sum[played]) / (2 * judge->deals);
-    review->error = (shown(judge, middle + error) - shown(judge, middle - error) + 1) / 2;
-    review->left_error = hundredths(error_of(&lefts, judge->deals));
+    review->played.chance = judged[played].chance;
+    review->played.left = judged[played].left;
+    int32_t ignored;
+    review->signals = sure_cost(judge, &chances, deaf, &ignored) > SIGNAL_COUNTS;
+    sure_cost(judge, &chances, played, &review->error);
+    review->cost = judged[0].chance - judged[played].chance;
+    review->left_cost = judged[played].left - judged[0].left;
+    review->left_error = hundredths(error_of(&lefts, played, judge->deals));
     mark(review);
 }
 
@@ -221,7 +245,7 @@ int review_turn(const Judge *judge, const View *view, const Lay *lays, int count
         best_turns(judge, &silent, played, chance, plans, &ignored);
         unsignalled = plans[0];
     }
-    measure(judge, view, chance, review);
+    measure(judge, view, &unsignalled, chance, review);
     find_faults(view, &unsignalled, review);
     return 1;
 }

@@ -91,7 +91,7 @@ void find_faults(const View *view, const Plan *unsignalled, Review *review) {
     } else if (!is_whole && !is_last) {
         add_remark(review, (Remark){.fault = LOSES});
     } else {
-        if (!is_same_turn(unsignalled, best) &&
+        if (review->signals &&
             find_speaker(view, piles_of(unsignalled) | piles_of(best), &signal))
             add_remark(review, signal);
         if (!is_same_turn(played, best)) blame(view, review);

@@ -23,6 +23,8 @@ CHANCE_WEIGHT = 8
 LEFT_WEIGHT = 5
 """By what turns are compared: a card less is worth a quarter of a point."""
 MIN_DEALS = 2
+SIGNAL_COUNTS = 100
+"""In 1/10000: a signal that changes less is not worth a word."""
 
 INACCURATE = 300
 MISTAKEN = 700
@@ -81,6 +83,8 @@ class Judgement:
     best: Sequence[Judged]
     unsignalled: Plan
     """The best turn if nobody had spoken."""
+    signals: bool
+    """Whether they changed what is best."""
 
 
 class NotATurn(ValueError):
@@ -109,12 +113,12 @@ class Judge:
         played = _valued(self.net, view, plan_of(view, lays))
         candidates = self._candidates(view, played)
         best = self._pick(view, candidates, chance)
-        unsignalled = best[0].plan
+        unsignalled = best[0]
         if any(map(any, view.said)) and len(candidates) > 1:
             silent = replace(view, talk=False, said=((SILENT,) * len(PILES),) * len(view.said))
-            unsignalled = self._pick(silent, self._candidates(silent, played), chance)[0].plan
-        judgement = self._measure(view, best, played, chance)
-        return replace(judgement, candidates=len(candidates), unsignalled=unsignalled)
+            unsignalled = self._pick(silent, self._candidates(silent, played), chance)[0]
+        judgement = self._measure(view, best, played, unsignalled, chance)
+        return replace(judgement, candidates=len(candidates))
 
     def _candidates(self, view: View, played: Valued) -> list[Valued]:
         turns = sharp_turns(self.net, view)
@@ -141,44 +145,58 @@ class Judge:
             turns, points = [turns[at] for at in places], [points[at] for at in places]
         return turns
 
-    def _measure(self, view: View, best: list[Valued], played: Valued, chance: Chance) -> Judgement:
-        """Tries the best turns and the played one in deals that none of them was picked by."""
-        same = [place for place, turn in enumerate(best) if is_same_turn(turn.plan, played.plan)]
-        turns, own = (best, same[0]) if same else ([*best, played], len(best))
+    def _measure(
+        self,
+        view: View,
+        best: list[Valued],
+        played: Valued,
+        unsignalled: Valued,
+        chance: Chance,
+    ) -> Judgement:
+        """Tries the best turns and the others in deals that none of them was picked by."""
+        turns = list(best)
+        own, deaf = _place(turns, played), _place(turns, unsignalled)
         worths: list[list[Worth]] = []
         for _ in range(self.deals):
             deal = imagine(view, chance)
             worths.append([self._play_on(deal, turn, view.talk) for turn in turns])
-        chances = [sum(worth.chance for worth in column) for column in zip(*worths, strict=True)]
-        lefts = [sum(worth.left for worth in column) for column in zip(*worths, strict=True)]
         judged = [
             Judged(
-                self._shown(chance_sum // self.deals), _hundredths(left // self.deals), turn.plan
+                self._shown(sum(worth.chance for worth in column) // self.deals),
+                _hundredths(sum(worth.left for worth in column) // self.deals),
+                turn.plan,
             )
-            for chance_sum, left, turn in zip(chances, lefts, turns, strict=True)
+            for column, turn in zip(zip(*worths, strict=True), turns, strict=True)
         ]
-        error = _error([row[0].chance - row[own].chance for row in worths])
-        middle = (chances[0] + chances[own]) // (2 * self.deals)
-        error_shown = (self._shown(middle + error) - self._shown(middle - error) + 1) // 2
         first, mine = judged[0], judged[own]
         cost, left_cost = first.chance - mine.chance, mine.left - first.left
+        error = self._error_shown(worths, own)
         left_error = _hundredths(_error([row[own].left - row[0].left for row in worths]))
         if first.chance < LOST_BELOW or mine.chance > WON_ABOVE:
             limits = LEFT_INACCURATE, LEFT_MISTAKEN, LEFT_BLUNDERED
             mark = _mark(left_cost, left_error, limits)
         else:
-            mark = _mark(cost, error_shown, (INACCURATE, MISTAKEN, BLUNDERED))
+            mark = _mark(cost, error, (INACCURATE, MISTAKEN, BLUNDERED))
+        deaf_cost = first.chance - judged[deaf].chance
         return Judgement(
             mark=mark,
             cost=cost,
-            error=error_shown,
+            error=error,
             left_cost=left_cost,
             left_error=left_error,
             candidates=0,
             played=replace(mine, turn=played.plan),
             best=judged[: len(best)],
-            unsignalled=best[0].plan,
+            unsignalled=unsignalled.plan,
+            signals=deaf_cost - 2 * self._error_shown(worths, deaf) > SIGNAL_COUNTS,
         )
+
+    def _error_shown(self, worths: list[list[Worth]], turn: int) -> int:
+        """The standard error of what the best turn is better by, in 1/10000."""
+        error = _error([row[0].chance - row[turn].chance for row in worths])
+        both = sum(row[0].chance for row in worths) + sum(row[turn].chance for row in worths)
+        middle = both // (2 * self.deals)
+        return (self._shown(middle + error) - self._shown(middle - error) + 1) // 2
 
     def _play_on(self, state: State, turn: Valued, talk: bool) -> Worth:
         state = play_turn(state, turn.plan)
@@ -225,6 +243,15 @@ def plan_of(view: View, lays: Sequence[Lay]) -> Plan:
 
 def is_same_turn(one: Plan, other: Plan) -> bool:
     return (one.tops, one.rest) == (other.tops, other.rest)
+
+
+def _place(turns: list[Valued], turn: Valued) -> int:
+    """Where a turn is among these; it is added if it is not there."""
+    for place, other in enumerate(turns):
+        if is_same_turn(other.plan, turn.plan):
+            return place
+    turns.append(turn)
+    return len(turns) - 1
 
 
 def _valued(net: Net, view: View, plan: Plan) -> Valued:

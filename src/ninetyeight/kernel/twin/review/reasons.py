@@ -38,7 +38,7 @@ def faults(view: View, judgement: Judgement) -> list[Remark]:
     if not is_whole and not is_last:
         return [Remark(Fault.LOSES)]
     remarks: list[Remark] = []
-    if not is_same_turn(judgement.unsignalled, best):
+    if judgement.signals:
         remarks += _spoken_of(view, Fault.SIGNAL, piles_of(judgement.unsignalled) | piles_of(best))
     if not is_same_turn(played, best):
         remarks += _blame(view, played, best)
