@@ -102,7 +102,8 @@ page:
 
 # Pyright remembers nothing, so it is asked only after something has changed that it looks at.
 # The slashes tell the folder docs from the target of that name.
-TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record rules solver table talk words)
+TYPED := examples docs $(addprefix src/ninetyeight/,bots kernel record review rules solver \
+	table talk words)
 build/.typed: $(shell find $(addsuffix /,$(TYPED)) -name __pycache__ -prune -o \( -type d -o -name '*.py' \
 		-o -name '*.pyi' -o -name '*.md' \) -print) $(wildcard *.md) tools/doc_blocks.py \
 		node_modules/.ready

@@ -12,6 +12,7 @@ import pytest
 import ninetyeight.bots
 import ninetyeight.kernel
 import ninetyeight.record
+import ninetyeight.review
 import ninetyeight.rules
 import ninetyeight.solver
 import ninetyeight.talk
@@ -24,6 +25,7 @@ LIBRARY = [
     ninetyeight.talk,
     ninetyeight.bots,
     ninetyeight.kernel,
+    ninetyeight.review,
     ninetyeight.solver,
 ]
 

@@ -13,7 +13,7 @@ from ninetyeight.cli.streams import PLAYED_WITH
 from tests.cli.running import SEED
 
 ROOT = Path(__file__).parents[1]
-LIBRARY = ("rules", "record", "talk", "kernel", "bots", "solver")
+LIBRARY = ("rules", "record", "talk", "kernel", "bots", "solver", "review")
 
 ONLY = """
 import sys

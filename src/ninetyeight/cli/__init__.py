@@ -11,6 +11,7 @@ COMMANDS = {
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check game records against the rules.",
     "solve": "Find out whether a recorded game can still be won.",
+    "review": "Tell what each turn of a recorded game cost.",
     "arena": "Let bots play many games, and report how often they win.",
     "guard": "Check which sentences are allowed in free chat.",
     "train": "Train a network for the bots that learn.",
@@ -25,6 +26,7 @@ Examples:
   ninetyeight show game.n98
   ninetyeight check game.n98
   ninetyeight solve game.n98
+  ninetyeight review game.n98
   ninetyeight arena --players 3 --bots sharp"""
 
 

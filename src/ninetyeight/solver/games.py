@@ -61,6 +61,8 @@ def turning_point(game: PlayedGame, *, nodes: int = NODES, seed: int = 0) -> Tur
         return solve_game(game, turn, nodes=nodes, seed=seed).answer
 
     turns = len(game.record.turns)
+    if game.outcome is not None and game.outcome.won:
+        return TurningPoint(turns, None)
     won = _first(turns + 1, lambda turn: answer(turn) is not Verdict.WON)
     lost = _first(turns + 1, lambda turn: answer(turn) is Verdict.LOST)
     return TurningPoint(won - 1 if won else None, lost if lost <= turns else None)

@@ -68,6 +68,51 @@ show-no-starter = Es ist noch nicht ausgemacht, wer beginnt.
 show-in-turn = Am Zug: { $name }.
 show-may-end = Der Zug darf beendet werden.
 
+## Eine Analyse
+
+review-turn = Zug
+review-player = Spieler
+review-cards = Karten
+review-chance = Chance
+review-cost = Kosten
+review-cost-cards = { $cost } Karten
+review-mark = Urteil
+review-better = Besser
+review-mark-inaccuracy = ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = Patzer
+review-why-loses = damit war die Partie sofort verloren
+review-why-jump = { $card } auf { $pile } übersprang { $count ->
+    [one] { $count } Karte, die noch im Spiel war
+   *[other] { $count } Karten, die noch im Spiel waren
+}, der bessere Zug überspringt { $best }
+review-why-trick = der Rückwärtstrick hätte { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zurückgewonnen
+review-why-fire = auf { $pile } blieb ein Feuer liegen
+review-why-blocked = { $count ->
+    [one] { $count } unbekannte Karte passte danach nirgends mehr
+   *[other] { $count } unbekannte Karten passten danach nirgends mehr
+}
+review-why-unheard = Spieler { $player } hatte gebeten, { $pile } zu schonen
+review-why-too-few = { $best } zu legen wäre besser gewesen als { $count }
+review-why-too-many = { $best } zu legen wäre besser gewesen als { $count }
+review-why-farther = der Rest der Hand lag danach weiter von den Stapeln entfernt
+review-why-overall = alles in allem blieb weniger Platz
+review-why-signal = was Spieler { $player } zu { $pile } sagte, änderte den besten Zug
+review-why-no-choice = es gab keinen anderen Zug
+review-no-fault = Kein Zug war mit Sicherheit ungenau.
+review-worst = Zug { $turn } von { $name } kostete am meisten: { $cost }. Besser: { $better }.
+review-winnable-until = Bei bekannten Karten war die Partie vor Zug { $turn } noch zu gewinnen, danach nicht mehr.
+review-winnable-won = Die Partie wurde gewonnen.
+review-winnable-still = Bei bekannten Karten ist die Partie noch zu gewinnen.
+review-winnable-never = Auch bei bekannten Karten war diese Partie nicht zu gewinnen.
+review-winnable-unknown = Bis wann die Partie bei bekannten Karten zu gewinnen war, ließ sich nicht herausfinden.
+review-balance = Anfang { $start }, Spiel { $play }, Glück { $luck }: Ergebnis { $result }.
+review-seat = { $name }: Genauigkeit { $accuracy }, im Mittel { $cost } Punkte pro Zug vergeben.
+review-picture = Gewinnchance vor jedem Zug
+
 ## Spielen: willkommen
 
 welcome-alone = Ninety-Eight. Du spielst allein. Regeln: { $rules }.

@@ -68,6 +68,51 @@ show-no-starter = The table has yet to agree who starts.
 show-in-turn = To play: { $name }.
 show-may-end = The turn may end.
 
+## A review
+
+review-turn = Turn
+review-player = Player
+review-cards = Cards
+review-chance = Chance
+review-cost = Cost
+review-cost-cards = { $cost } cards
+review-mark = Mark
+review-better = Better
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-why-loses = it lost the game at once
+review-why-jump = { $card } on { $pile } passed { $count ->
+    [one] { $count } card that was still out
+   *[other] { $count } cards that were still out
+}, where the better turn passes { $best }
+review-why-trick = the backwards trick would have won back { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+review-why-fire = it left a fire on { $pile }
+review-why-blocked = { $count ->
+    [one] { $count } unseen card then fitted nowhere
+   *[other] { $count } unseen cards then fitted nowhere
+}
+review-why-unheard = player { $player } had asked to spare { $pile }
+review-why-too-few = laying { $best } would have been better than { $count }
+review-why-too-many = laying { $best } would have been better than { $count }
+review-why-farther = the rest of the hand was then farther from the piles
+review-why-overall = all in all it left less room
+review-why-signal = what player { $player } said about { $pile } changed what was best
+review-why-no-choice = there was no other turn
+review-no-fault = No turn was surely an inaccuracy.
+review-worst = Turn { $turn } of { $name } cost most: { $cost }. Better: { $better }.
+review-winnable-until = With all cards known, the game could still be won before turn { $turn }, and no longer after it.
+review-winnable-won = The game was won.
+review-winnable-still = With all cards known, the game can still be won.
+review-winnable-never = Even with all cards known, this deal could not be won.
+review-winnable-unknown = Until when the game could be won with all cards known, could not be found out.
+review-balance = Start { $start }, play { $play }, luck { $luck }: result { $result }.
+review-seat = { $name }: accuracy { $accuracy }, { $cost } points given away in a turn.
+review-picture = Chance to win before each turn
+
 ## Playing: welcome
 
 welcome-alone = Ninety-Eight. You are playing alone. Rules: { $rules }.

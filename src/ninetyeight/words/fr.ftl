@@ -68,6 +68,51 @@ show-no-starter = Les joueurs n’ont pas encore décidé qui commence.
 show-in-turn = C’est à { $name } de jouer.
 show-may-end = Le tour peut se terminer.
 
+## Une analyse
+
+review-turn = Tour
+review-player = Joueur
+review-cards = Cartes
+review-chance = Chances
+review-cost = Coût
+review-cost-cards = { $cost } cartes
+review-mark = Avis
+review-better = Mieux
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = gaffe
+review-why-loses = la partie était aussitôt perdue
+review-why-jump = { $card } sur { $pile } a sauté { $count ->
+    [one] { $count } carte encore en jeu
+   *[other] { $count } cartes encore en jeu
+}, le meilleur tour en saute { $best }
+review-why-trick = la marche arrière aurait regagné { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+review-why-fire = un feu est resté sur { $pile }
+review-why-blocked = { $count ->
+    [one] { $count } carte cachée n’allait plus nulle part
+   *[other] { $count } cartes cachées n’allaient plus nulle part
+}
+review-why-unheard = le joueur { $player } avait demandé d’épargner { $pile }
+review-why-too-few = poser { $best } aurait été mieux que { $count }
+review-why-too-many = poser { $best } aurait été mieux que { $count }
+review-why-farther = le reste de la main était ensuite plus loin des piles
+review-why-overall = dans l’ensemble, il restait moins de place
+review-why-signal = ce que le joueur { $player } a dit de { $pile } a changé le meilleur tour
+review-why-no-choice = il n’y avait pas d’autre tour
+review-no-fault = Aucun tour n’était imprécis à coup sûr.
+review-worst = Le tour { $turn } de { $name } a coûté le plus : { $cost }. Mieux : { $better }.
+review-winnable-until = Toutes cartes connues, la partie pouvait être gagnée avant le tour { $turn }, et plus après.
+review-winnable-won = La partie a été gagnée.
+review-winnable-still = Toutes cartes connues, la partie peut encore être gagnée.
+review-winnable-never = Même toutes cartes connues, cette donne ne pouvait pas être gagnée.
+review-winnable-unknown = Jusqu’à quand la partie pouvait être gagnée, toutes cartes connues, n’a pas pu être établi.
+review-balance = Départ { $start }, jeu { $play }, hasard { $luck } : résultat { $result }.
+review-seat = { $name } : précision { $accuracy }, { $cost } points perdus par tour.
+review-picture = Chances de gagner avant chaque tour
+
 ## Jouer : bienvenue
 
 welcome-alone = Ninety-Eight. Tu joues en solitaire. Règles : { $rules }.

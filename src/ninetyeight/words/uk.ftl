@@ -87,6 +87,57 @@ show-no-starter = Гравці ще не домовилися, хто почин
 show-in-turn = Зараз ходить: { $name }.
 show-may-end = Хід можна завершити.
 
+## Розбір гри
+
+review-turn = Хід
+review-player = Гравець
+review-cards = Карти
+review-chance = Шанс
+review-cost = Ціна
+review-cost-cards = { $cost } карти
+review-mark = Оцінка
+review-better = Краще
+review-mark-inaccuracy = неточність
+review-mark-mistake = помилка
+review-mark-blunder = груба помилка
+review-why-loses = після цього гру одразу програно
+review-why-jump = { $card } на { $pile }: пропущено { $count ->
+    [one] { $count } карту, яка ще була в грі
+    [few] { $count } карти, які ще були в грі
+    [many] { $count } карт, які ще були в грі
+   *[other] { $count } карти, які ще були в грі
+}, а кращий хід пропускає { $best }
+review-why-trick = зворотний прийом повернув би { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+review-why-fire = на { $pile } залишився вогонь
+review-why-blocked = більше нікуди не підходить: { $count ->
+    [one] { $count } невідома карта
+    [few] { $count } невідомі карти
+    [many] { $count } невідомих карт
+   *[other] { $count } невідомої карти
+}
+review-why-unheard = гравець { $player } просить берегти { $pile }
+review-why-too-few = краще покласти { $best }, ніж { $count }
+review-why-too-many = краще покласти { $best }, ніж { $count }
+review-why-farther = решта карт на руках опинилася далі від стопок
+review-why-overall = загалом залишилося менше місця
+review-why-signal = слова гравця { $player } про { $pile } змінили найкращий хід
+review-why-no-choice = іншого ходу не було
+review-no-fault = Жоден хід не був напевно неточним.
+review-worst = Найдорожчий хід { $turn } ({ $name }): { $cost }. Краще: { $better }.
+review-winnable-until = Якби всі карти були відомі, перед ходом { $turn } гру ще можна було виграти, а після нього вже ні.
+review-winnable-won = Гру виграно.
+review-winnable-still = Якщо всі карти відомі, гру ще можна виграти.
+review-winnable-never = Навіть якби всі карти були відомі, цю роздачу не можна було виграти.
+review-winnable-unknown = До якого ходу гру можна було виграти за відомих карт, з’ясувати не вдалося.
+review-balance = Початок { $start }, гра { $play }, удача { $luck }: підсумок { $result }.
+review-seat = { $name }: точність { $accuracy }, у середньому втрачено { $cost } пункту за хід.
+review-picture = Шанс на перемогу перед кожним ходом
+
 ## Гра: вітання
 
 welcome-alone = Ninety-Eight. Ти граєш наодинці. Правила: { $rules }.
