@@ -7,7 +7,6 @@
 `docs/review.md` explains what the numbers mean, and how they were shown to be true.
 """
 
-from .accuracy import accuracy, turn_accuracy
 from .calibration import BadCalibration
 from .effort import WORK, Effort, Work
 from .game import (
@@ -22,6 +21,7 @@ from .game import (
 )
 from .judging import JudgedTurn, Judgement, Mark, NoNetwork
 from .reasons import ReasonCode, TurnReason
+from .scores import accuracy, turn_accuracy
 
 __all__ = [
     "WORK",

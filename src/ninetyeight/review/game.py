@@ -8,10 +8,10 @@ from ninetyeight.record import PlayedGame, Record, played
 from ninetyeight.rules import Lay, Outcome, Seat
 from ninetyeight.solver import TurningPoint, turning_point
 
-from .accuracy import CARD, accuracy
 from .effort import WORK, Effort
 from .judging import JudgedTurn, Judgement, Mark, check_rules, judged
 from .reasons import TurnReason
+from .scores import CARD, accuracy
 from .turns import recorded_turns
 
 LOST_BELOW, WON_ABOVE = 0.02, 0.98
