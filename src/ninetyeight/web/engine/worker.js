@@ -21,7 +21,7 @@ const MOST_STEPS = 400;
 const MOST_DONE = 40;
 
 /** What the page says beside the messages of a socket. @typedef {{ id: number, ask: string, args: unknown[] } | { socket: FromClient | { type: "close" } } | { hidden: boolean } | { wishes: Wishes }} FromPage */
-/** How somebody likes bots to play: `pace` and `watching` in settings.js. @typedef {{ pace: number, isPaused: boolean, steps: number, hasOpenHands: boolean }} Wishes */
+/** How somebody likes bots to play: `pace` and `watching` in settings.js. @typedef {{ pace: number | null, isPaused: boolean, steps: number, hasOpenHands: boolean }} Wishes */
 
 const scope = /** @type {{ postMessage: (message: unknown) => void, onmessage: ((event: { data: FromPage }) => void) | null }} */ (/** @type {unknown} */ (self));
 /** @param {FromServer} message */
@@ -34,7 +34,7 @@ let visit = null;
 let isHidden = false;
 let timer = 0;
 /** @type {Wishes} */
-let wishes = { pace: 1, isPaused: false, steps: 0, hasOpenHands: false };
+let wishes = { pace: null, isPaused: false, steps: 0, hasOpenHands: false };
 /** How many of the steps are done that somebody wished while bots were paused. */
 let stepsDone = 0;
 /** What the bot in turn has chosen and not yet done, since that step. @type {{ commands: Command[], changed: number } | null} */
@@ -49,7 +49,7 @@ function follow() {
   const duty = owed(table);
   if (!duty) return;
   let command = duty.command;
-  let wait = PAUSE * wishes.pace;
+  let wait = PAUSE * (wishes.pace ?? table.options.pace);
   if (duty.turn !== undefined) {
     if (plan?.changed !== table.changed) plan = { commands: [...turnOfBot(kernel, table, rules, samples, hasNet()), { do: "end-turn" }], changed: table.changed };
     command = plan.commands[0];
