@@ -186,6 +186,27 @@ def ask_for_seats(welcome: dict[str, Any]) -> None:
     ]
 
 
+def pass_round(welcome: dict[str, Any]) -> None:
+    """Two people share the device, and one of them is to take it."""
+    welcome["you"]["seats"] = [{"seat": seat, "secret": f"secret-{seat}"} for seat in (0, 1)]
+
+
+def shut_piles(welcome: dict[str, Any]) -> None:
+    """Three piles are nearly full, so that small cards fit on one only."""
+    welcome["game"]["tops"] = [97, 96, 55, 3]
+    welcome["mine"]["lays"] = lays_of(welcome["mine"]["hand"], welcome["game"]["tops"])
+
+
+def show_hands(welcome: dict[str, Any]) -> None:
+    """As a table of bots on one's own device, with open hands."""
+    game = welcome["game"]
+    for seat, bot in enumerate(filter(None, welcome["table"]["seats"])):
+        bot |= {"kind": "bot", "name": ("Ash", "Birch", "Cedar", "Elm", "Fir")[seat]}
+    game["hands"] = [
+        list(range(3 + seat, 98, 14))[:count] for seat, count in enumerate(game["counts"])
+    ]
+
+
 def come_late(welcome: dict[str, Any]) -> None:
     welcome["you"]["watching"] = False
 
@@ -203,6 +224,9 @@ CHANGED: dict[str, tuple[str, Callable[[dict[str, Any]], None]]] = {
     "playing-asked": ("playing-mine", ask_for_seats),
     "gathering-left": ("gathering-guest", leave_alone),
     "over-left": ("over-lost", leave_alone),
+    "playing-shut": ("playing-mine", shut_piles),
+    "playing-passed": ("playing-mine", pass_round),
+    "watching-hands": ("watching", show_hands),
     "watching-late": ("watching", come_late),
     "watching-waits": ("watching", wait_for_a_seat),
 }
@@ -396,20 +420,19 @@ async def socket(websocket: WebSocket) -> None:
         pass
 
 
-app = Starlette(
-    routes=[
-        Route("/qr/{code}.svg", qr),
-        Route("/api/me", me),
-        Route("/api/guest", guest, methods=["POST"]),
-        Route("/api/tables", create, methods=["POST"]),
-        Route("/api/tables/{code}", look),
-        Route("/api/games", my_games),
-        Route("/api/games/{game}", replay),
-        Route("/api/rules", rule_sets),
-        Route("/api/daily", daily),
-        WebSocketRoute("/socket", socket),
-    ]
-)
+API = [
+    Route("/qr/{code}.svg", qr),
+    Route("/api/me", me),
+    Route("/api/guest", guest, methods=["POST"]),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{code}", look),
+    Route("/api/games", my_games),
+    Route("/api/games/{game}", replay),
+    Route("/api/rules", rule_sets),
+    Route("/api/daily", daily),
+    WebSocketRoute("/socket", socket),
+]
+app = Starlette(routes=API)
 app.mount("/", site)
 
 if __name__ == "__main__":

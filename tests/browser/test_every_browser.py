@@ -112,6 +112,36 @@ def test_a_card_laid_while_the_server_is_dead_is_laid_once(
         again.kill()
 
 
+KEEP = "navigator.serviceWorker.register('/worker.js') && navigator.serviceWorker.controller"
+NETWORKS = """(caches.keys().then(async ([name]) => {
+    const kept = await (await caches.open(name)).keys();
+    window.networks = kept.filter(({ url }) => url.endsWith(".net")).length;
+}), window.networks)"""
+
+
+def test_a_game_alone_goes_on_without_a_network(come: Come, mortal: Process) -> None:
+    tab = come(mortal)
+    tab.wait(lambda: bool(tab.ask(f"Boolean({KEEP})")), "the page to be kept")
+    tab.wait(lambda: tab.ask(NETWORKS) == 30, "the networks to be kept")
+    tab.press("button", "Play alone")
+    player = Player(tab)
+    player.wait_for_turn()
+    player.play_turn()
+    player.wait_for_turn()
+    hand, tops = player.hand, player.tops
+    mortal.kill()
+    tab.reload()
+    player.wait_for_turn()
+    assert (player.hand, player.tops) == (hand, tops)
+    tab.press("button", "Hint")
+    tab.see(".advice")
+    while not tab.shows(".verdict"):
+        player.play_turn()
+        player.wait_for_turn()
+    tab.press("a", "Replay")
+    tab.see(".replay-facts")
+
+
 def test_a_finished_game_is_looked_at_again(come: Come, server: Process) -> None:
     tab = come(server)
     tab.press("button", "Play alone")

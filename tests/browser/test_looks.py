@@ -5,17 +5,16 @@ The smallest and the largest size are also looked at in a language that nobody s
 """
 
 import re
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.languages import LANGUAGES
+from tests.browser.releases import serving
 from tests.browser.stage import app
-from tests.browser.tour import SIZES, tour
+from tests.browser.tour import SIZES, STATES, tour
 from tests.browser.visitors import PHONE, Visitors
 from tests.words import pseudo
 
@@ -54,17 +53,8 @@ ALSO_PSEUDO = ("small phone", "desktop")
 
 @pytest.fixture(scope="module")
 def stage() -> Iterator[str]:
-    config = uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        thread.join(0.05)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join()
+    with serving(app) as address:
+        yield address
 
 
 @pytest.fixture
@@ -89,6 +79,21 @@ def test_everything_is_hit_and_nothing_is_covered_cut_off_or_printed_over(
         for state in tour(page)
         for each in page.evaluate(IN_EVERY_LANGUAGE, facts)
         if not each.startswith("plain: ") or plain_words(each.removeprefix("plain: "))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("cards", ["small", "large"])
+@pytest.mark.parametrize("size", SIZES)
+def test_so_it_is_with_cards_of_another_size(visitors: Visitors, size: str, cards: str) -> None:
+    page = visitors.come("/rules", SIZES[size])
+    page.evaluate("size => localStorage.setItem('n98-card-size', size)", cards)
+    states = {name: STATES[name] for name in STATES if name.startswith(("turn", "alone", "crowd"))}
+    facts = {"languages": ["en", "de"], "pseudo": None}
+    found = [
+        f"{state}: {each}"
+        for state in tour(page, states)
+        for each in page.evaluate(IN_EVERY_LANGUAGE, facts)
     ]
     assert found == []
 

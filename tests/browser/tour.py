@@ -75,6 +75,7 @@ STATES = {
     "fire": State("/t/playing-fire", (), ".pile.is-due"),
     "fire, a card": State("/t/playing-fire", (CARD,), ".pile.is-open"),
     "fire of another": State("/t/playing-fire-other", (), ".pile-duty"),
+    "pass on": State("/t/playing-passed", (), ".curtain .still"),
     "watching": State("/t/watching", (), ".watching"),
     "watching, late": State("/t/watching-late", (".watching .button--main",), DIALOG),
     "watching, a seat asked for": State("/t/watching-waits", (), ".watching .latecomer"),
@@ -106,10 +107,13 @@ LOOKED_AT = {
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
-def tour(page: Page) -> Iterator[str]:
-    """Shows state after state and gives its name. The page is loaded once, so this is quick."""
+def tour(page: Page, states: dict[str, State] | None = None) -> Iterator[str]:
+    """Shows state after state and gives its name. The page is loaded once, so this is quick.
+
+    Without other wishes it shows all of them, and the lesson.
+    """
     page.goto("/rules")
-    for name, state in STATES.items():
+    for name, state in (states or STATES).items():
         leave(page)
         page.evaluate(GO, state.path)
         for press in state.presses:
@@ -117,6 +121,8 @@ def tour(page: Page) -> Iterator[str]:
         page.locator(state.shown).first.wait_for()
         yield name
     leave(page)
+    if states:
+        return
     page.evaluate(GO, "/learn")
     page.locator(LESSON).first.wait_for()
     for done in range(PRESSES):

@@ -2,12 +2,14 @@
 
 import json
 import re
+from functools import cache
 
 import pytest
 
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.pages import PAGES
 from ninetyeight.server.site.shell import page_of
+from ninetyeight.words import LANGUAGES
 from tests.web.modules import DYNAMIC, WEB, closure, imported, own_modules
 
 INDEX = (WEB / "index.html").read_text("utf-8")
@@ -18,6 +20,7 @@ BESIDES = 3 + 1
 """The page itself, its styles and its words; the manifest."""
 SOCKET = 1
 MAX_REQUESTS = 25
+MAX_BYTES = 120_000
 
 
 @pytest.mark.parametrize("module", own_modules())
@@ -95,5 +98,17 @@ GAME = TABLE | closure("screens/game.js", "effects/flights.js")
         "daily deal",
     ],
 )
-def test_a_first_load_is_few_requests(screen: frozenset[str], others: int) -> None:
+def test_a_first_load_is_few_requests_and_small(screen: frozenset[str], others: int) -> None:
     assert len(START | screen) + BESIDES + others <= MAX_REQUESTS
+    files = {*START, *screen, "early.js", "index.html", "styles.css"}
+    words = max(weight(f"words/{language}.ftl") for language in LANGUAGES)
+    assert words + sum(map(weight, files)) <= MAX_BYTES
+
+
+all_assets = cache(load_assets)
+
+
+def weight(path: str) -> int:
+    """The bytes of a file on their way."""
+    asset = all_assets()[f"/{path}"]
+    return len(asset.squeezed or asset.body)

@@ -43,7 +43,7 @@ class RemoveBot(_Command, frozen=True, tag="remove-bot"):
 
 
 class ChangeOptions(_Command, frozen=True, tag="options"):
-    """Changes the named options and leaves the rest, while no game is in progress.
+    """Changes the named options and leaves the rest; in a game only `pace` can be changed.
 
     `base` and `fire` each change one half of `rules`, such as `expert` and `+fire`.
     """

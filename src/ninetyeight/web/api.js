@@ -18,12 +18,17 @@ export class ApiError extends Error {
 
 const PAUSE = 2;
 
+/** Until somebody looks at the page again. */
+const seen = () => new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+
 /** Looks for the server until it is there again. */
 async function lookForServer() {
   if (isOffline.value) return;
   isOffline.value = true;
-  do await new Promise((resolve) => setTimeout(resolve, PAUSE * 1000));
-  while (!(await fetch("/healthz").then(({ ok }) => ok, () => false)));
+  do {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE * 1000));
+    if (document.visibilityState !== "visible") await seen();
+  } while (!(await fetch("/healthz").then(({ ok }) => ok, () => false)));
   isOffline.value = false;
 }
 

@@ -106,3 +106,20 @@ function Flames() {
 }
 
 export const Back = () => html`<span class="back" aria-hidden="true"></span>`;
+
+/** From here on a jump is not small any more, and from here on it is large. */
+const COSTS = [5, 15];
+
+/**
+ * How far a card jumps, in numbers, in colour, and in one to three strokes; the backwards trick has a sign of its own.
+ * @param {{ jump: number, isRising: boolean, trick: string, children?: unknown }} props
+ */
+export function Jump({ jump, isRising, trick, children }) {
+  const cost = jump < 0 ? 0 : 1 + COSTS.filter((least) => jump >= least).length;
+  return html`<span class=${`pile-jump cost-${cost}`} aria-hidden="true">
+    ${children}
+    ${jump < 0
+      ? html`<${Icon} name="back" />${-jump}<span class="jump-long">${trick}</span>`
+      : html`${isRising ? "+" : "−"}${jump}<span class="cost"><i></i><i></i><i></i></span>`}
+  </span>`;
+}

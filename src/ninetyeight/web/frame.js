@@ -14,6 +14,12 @@ export function go(to) {
   scrollTo(0, 0);
 }
 
+/** Does something again and again, while somebody looks at the page. @param {number} milliseconds @param {() => void} act @returns {() => void} ends it */
+export function whileSeen(milliseconds, act) {
+  const timer = setInterval(() => document.visibilityState === "visible" && act(), milliseconds);
+  return () => clearInterval(timer);
+}
+
 /** @typedef {() => Promise<{ default: unknown }>} Load */
 
 /** Fetches a part of the page. If the server has only another release by now, the page is loaded anew. @param {Load} load @returns {ReturnType<Load>} */

@@ -7,8 +7,8 @@
 import { newId, onAnswer, status, transmit, visited } from "./connection.js";
 import { ask } from "./frame.js";
 import { tell } from "./notices.js";
-import { storeAsked, storedAsked } from "./settings.js";
-import { advice, chosen, mine, pending, seq, underway } from "./state.js";
+import { oneTap, storeAsked, storedAsked } from "./settings.js";
+import { advice, chosen, isMyTurn, mine, pending, seq, underway } from "./state.js";
 import { effect } from "./vendor/libraries.js";
 import { reason, say } from "./words.js";
 
@@ -141,6 +141,15 @@ export const takeBack = () => attempt({ do: "take-back" });
 /** Chooses a card of the hand, or lets go of it. @param {number} card */
 export function choose(card) {
   chosen.value = chosen.value === card ? null : card;
+}
+
+/** Chooses a card; by wish, one that fits on one pile only is laid there at once. @param {number} card */
+export function touchCard(card) {
+  const lays = mine.value?.lays.filter((each) => each.card === card) ?? [];
+  // While another card is on its way, more piles may come to fit.
+  const isPlain = isMyTurn.value && lays.length === 1 && pending.value.length === 0;
+  if (oneTap.value === "on" && isPlain && lays[0]) void lay(card, lays[0].pile);
+  else choose(card);
 }
 
 export async function hint() {

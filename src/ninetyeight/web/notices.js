@@ -1,5 +1,6 @@
 // @ts-check
-// What the page says in passing: sentences that are shown for some seconds or read aloud, and that there is no connection.
+// What the page says in passing: sentences that are shown for some seconds or read aloud, that something is copied, and that
+// there is no connection.
 
 import { Icon } from "./drawings.js";
 import { html, signal } from "./vendor/libraries.js";
@@ -27,6 +28,34 @@ export function tell(text, tone = "plain") {
   setTimeout(() => {
     shown.value = shown.value.filter((notice) => notice.id !== id);
   }, SECONDS * 1000);
+}
+
+/** Copies a text and says so; if that cannot be, it is shown, to be copied by hand. @param {string} text @param {string} said */
+export async function copyText(text, said) {
+  if ((await isCopied(text)) || isCopiedFromField(text)) tell(said, "good");
+  else tell(text);
+}
+
+/** Without https there is no clipboard. @param {string} text */
+const isCopied = async (text) =>
+  (await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )) ?? false;
+
+/** What is selected can be copied anywhere. @param {string} text */
+function isCopiedFromField(text) {
+  const focused = document.activeElement;
+  const field = document.createElement("textarea");
+  field.className = "unseen";
+  field.value = text;
+  // Outside an open window nothing can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const isDone = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isDone;
 }
 
 /** Says a sentence to those who listen to the page. @param {string} text */

@@ -44,6 +44,20 @@ export const theme = remembered("theme", "system");
 export const contrast = remembered("contrast", "system");
 /** @type {import("@preact/signals").Signal<"on" | "off">} */
 export const sound = remembered("sound", "on");
+/** Whether a card that fits on one pile only is laid at the first tap. @type {import("@preact/signals").Signal<"on" | "off">} */
+export const oneTap = remembered("one-tap", "off");
+/** @type {import("@preact/signals").Signal<"small" | "normal" | "large">} */
+export const cardSize = remembered("card-size", "normal");
+/** How cards move. @type {import("@preact/signals").Signal<"slow" | "normal" | "fast" | "none">} */
+export const motion = remembered("motion", "normal");
+/** How long bots pause at new tables, and now at tables of this device: a factor. @type {import("@preact/signals").Signal<string>} */
+export const pace = remembered("pace", "1");
+
+/**
+ * What whoever looks at bots wishes. A table of this device on which only bots play offers it: while it is paused, each of
+ * their lays waits until `steps` grows; with open hands it adds `hands` to its game, the cards of each seat.
+ */
+export const watching = { isOffered: signal(false), isPaused: signal(false), steps: signal(0), hasOpenHands: signal(false) };
 
 const ASKED = "n98-asked";
 
@@ -74,9 +88,16 @@ function dress() {
   const { dataset } = document.documentElement;
   dataset.theme = theme.value;
   dataset.contrast = asksForContrast.matches ? "more" : contrast.value;
+  dataset.cards = cardSize.value;
+  dataset.motion = motion.value;
 }
 effect(dress);
 asksForContrast.addEventListener("change", dress);
 
+const LENGTHS = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
+
+/** How long a movement takes, as a factor. */
+export const lengthOfMotion = () => LENGTHS[motion.value] ?? 1;
+
 /** Whether somebody asked for as little movement as possible. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = () => motion.value === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -70,7 +70,8 @@
   async function ofEarlierRelease(path, tag) {
     for (const release of await caches.keys()) {
       const found = await caches.match(release + path, { cacheName: release });
-      if (found?.headers.get("ETag") === `"${tag}"`) return found;
+      // Without the address that it came from: a module would import its parts from there.
+      if (found?.headers.get("ETag") === `"${tag}"`) return new Response(await found.blob(), { headers: found.headers });
     }
     return null;
   }

@@ -540,6 +540,7 @@ web-to-draw = { $count ->
    *[other] zu ziehen
 }
 web-watching = Du schaust zu.
+web-open-hands = Offene Karten
 web-pile-label = { $way ->
     [rising] Aufsteigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
    *[falling] Absteigender Stapel { $pile }, zeigt { $top }, Platz für noch { $room }.
@@ -686,6 +687,18 @@ web-contrast = Mehr Kontrast
 web-sound = Töne
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
+web-feel = Spielen
+web-one-tap = Mit einem Tippen legen
+web-one-tap-how = Eine Karte, die nur auf einen Stapel passt, kommt sofort dorthin
+web-card-size = Größe der Karten
+web-card-size-small = klein
+web-card-size-normal = normal
+web-card-size-large = groß
+web-motion = Bewegung der Karten
+web-motion-slow = langsam
+web-motion-normal = normal
+web-motion-fast = schnell
+web-motion-none = keine
 web-not-kept = Diese Adresse ist ohne https. Darum behält dein Browser die Seite nicht, und zum Öffnen braucht sie den Server. Am Spiel ändert das nichts.
 web-language = Sprache
 web-copy-watch = Zuschauerlink kopieren
@@ -743,6 +756,10 @@ web-picture-title = Das Spiel als Bild
 web-picture-names = Mit Namen
 web-picture-save = Speichern
 web-picture-share = Senden
+web-picture-copy = Bild kopieren
+web-picture-copied = Das Bild ist kopiert.
+web-picture-copy-text = Text kopieren
+web-picture-text-copied = Der Text ist kopiert.
 web-picture-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -889,6 +906,7 @@ web-pass-how = Die Karten sieht nur, wer es in der Hand hält.
 web-pass-taken = Ich bin { $name }
 web-pass-now = { $name } schaut.
 web-pass-on = Weitergeben
+web-hide-now = Jetzt verdecken
 
 # Ein Tisch auf diesem Gerät
 web-here = Auf diesem Gerät

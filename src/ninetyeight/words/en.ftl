@@ -540,6 +540,7 @@ web-to-draw = { $count ->
    *[other] to draw
 }
 web-watching = You are watching.
+web-open-hands = Open hands
 web-pile-label = { $way ->
     [rising] Ascending pile { $pile }, shows { $top }, room for { $room } more.
    *[falling] Descending pile { $pile }, shows { $top }, room for { $room } more.
@@ -686,6 +687,18 @@ web-contrast = More contrast
 web-sound = Sounds
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
+web-feel = Playing
+web-one-tap = Lay with one tap
+web-one-tap-how = A card that fits on only one pile goes there at once
+web-card-size = Size of the cards
+web-card-size-small = small
+web-card-size-normal = normal
+web-card-size-large = large
+web-motion = Movement of the cards
+web-motion-slow = slow
+web-motion-normal = normal
+web-motion-fast = fast
+web-motion-none = none
 web-not-kept = This address has no https, so your browser does not keep the page: opening it needs the server. Playing is the same.
 web-language = Language
 web-copy-watch = Copy spectator link
@@ -743,6 +756,10 @@ web-picture-title = The game as a picture
 web-picture-names = With names
 web-picture-save = Save
 web-picture-share = Send
+web-picture-copy = Copy picture
+web-picture-copied = The picture is copied.
+web-picture-copy-text = Copy text
+web-picture-text-copied = The text is copied.
 web-picture-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -889,6 +906,7 @@ web-pass-how = Cards are shown only to whoever holds the device.
 web-pass-taken = I am { $name }
 web-pass-now = { $name } is looking.
 web-pass-on = Pass on
+web-hide-now = Hide now
 
 # A table on this device
 web-here = On this device

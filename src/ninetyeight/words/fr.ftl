@@ -540,6 +540,7 @@ web-to-draw = { $count ->
    *[other] à piocher
 }
 web-watching = Tu regardes la partie.
+web-open-hands = Cartes visibles
 web-pile-label = { $way ->
     [rising] Pile croissante { $pile }, montre { $top }, encore de la place pour { $room }.
    *[falling] Pile décroissante { $pile }, montre { $top }, encore de la place pour { $room }.
@@ -686,6 +687,18 @@ web-contrast = Plus de contraste
 web-sound = Sons
 web-sound-on = Activer le son
 web-sound-off = Couper le son
+web-feel = Jouer
+web-one-tap = Poser d’un seul toucher
+web-one-tap-how = Une carte qui ne va que sur une pile y va aussitôt
+web-card-size = Taille des cartes
+web-card-size-small = petites
+web-card-size-normal = normales
+web-card-size-large = grandes
+web-motion = Mouvement des cartes
+web-motion-slow = lent
+web-motion-normal = normal
+web-motion-fast = rapide
+web-motion-none = aucun
 web-not-kept = Cette adresse n’utilise pas https : ton navigateur ne garde donc pas la page, et il faut le serveur pour l’ouvrir. Le jeu reste le même.
 web-language = Langue
 web-copy-watch = Copier le lien spectateur
@@ -743,6 +756,10 @@ web-picture-title = La partie en image
 web-picture-names = Avec les noms
 web-picture-save = Sauvegarder
 web-picture-share = Envoyer
+web-picture-copy = Copier l’image
+web-picture-copied = L’image est copiée.
+web-picture-copy-text = Copier le texte
+web-picture-text-copied = Le texte est copié.
 web-picture-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -889,6 +906,7 @@ web-pass-how = Les cartes ne sont montrées qu’à la personne qui tient l’ap
 web-pass-taken = Je suis { $name }
 web-pass-now = { $name } regarde.
 web-pass-on = Passer l’appareil
+web-hide-now = Cacher maintenant
 
 # Une table sur cet appareil
 web-here = Sur cet appareil

@@ -588,6 +588,7 @@ web-to-draw = { $count ->
    *[other] у колоді
 }
 web-watching = Ти дивишся гру.
+web-open-hands = Відкриті карти
 web-pile-label = { $way ->
     [rising] Стопка { $pile } на зростання, зверху { $top }, місця ще на { $room }.
    *[falling] Стопка { $pile } на спадання, зверху { $top }, місця ще на { $room }.
@@ -748,6 +749,18 @@ web-contrast = Більше контрасту
 web-sound = Звуки
 web-sound-on = Увімкнути звук
 web-sound-off = Вимкнути звук
+web-feel = Гра
+web-one-tap = Класти одним дотиком
+web-one-tap-how = Карта, що підходить лише до однієї стопки, одразу лягає туди
+web-card-size = Розмір карт
+web-card-size-small = малі
+web-card-size-normal = звичайні
+web-card-size-large = великі
+web-motion = Рух карт
+web-motion-slow = повільний
+web-motion-normal = звичайний
+web-motion-fast = швидкий
+web-motion-none = без руху
 web-not-kept = Ця адреса без https, тому браузер не зберігає сторінку: щоб її відкрити, потрібен сервер. На саму гру це не впливає.
 web-language = Мова
 web-copy-watch = Копіювати посилання для глядачів
@@ -807,6 +820,10 @@ web-picture-title = Гра на зображенні
 web-picture-names = З іменами
 web-picture-save = Зберегти
 web-picture-share = Надіслати
+web-picture-copy = Копіювати зображення
+web-picture-copied = Зображення скопійовано.
+web-picture-copy-text = Копіювати текст
+web-picture-text-copied = Текст скопійовано.
 web-picture-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -959,6 +976,7 @@ web-pass-how = Карти бачить лише той, хто його трим
 web-pass-taken = Це я, { $name }
 web-pass-now = Дивиться { $name }.
 web-pass-on = Передати
+web-hide-now = Сховати
 
 # Стіл на цьому пристрої
 web-here = На цьому пристрої

@@ -10,10 +10,9 @@ from ninetyeight.server.tables.history import (
     History,
     name_of_command,
 )
-from ninetyeight.table.events import Chatted, Event, LockChanged, OptionsChanged
-from ninetyeight.table.options import Options
+from ninetyeight.table.events import BotRemoved, Chatted, Event, LockChanged
 
-CHANGE, CHAT, LOCK = OptionsChanged(Options()), Chatted(0, "well"), LockChanged(True)
+CHANGE, CHAT, LOCK = BotRemoved(1), Chatted(0, "well"), LockChanged(True)
 
 
 def history(*steps: tuple[str | None, Event]) -> History:

@@ -323,6 +323,7 @@ BETWEEN_GAMES: list[Command] = [
     AddBot("sharp"),
     RemoveBot(2),
     ChangeOptions(talk=False),
+    ChangeOptions(talk=False, pace=0.5),
     Start(),
 ]
 
@@ -331,6 +332,16 @@ BETWEEN_GAMES: list[Command] = [
 def test_seats_and_options_stay_as_they_are_during_a_game(command: Command) -> None:
     for evening in (dealt("Ada", "Bob", bots=1), begun("Ada", "Bob", bots=1)):
         assert evening.refusal("Ada", command) == TableCode.GAME_GOING_ON
+
+
+def test_the_host_can_change_the_pace_of_the_bots_during_a_game() -> None:
+    evening = begun("Ada", "Bob", bots=1)
+    assert evening.refusal("Bob", ChangeOptions(pace=0.5)) == TableCode.NOT_HOST
+    changed = evening.table.changed
+    evening.do("Ada", ChangeOptions(pace=0.5))
+    assert evening.table.options.pace == 0.5
+    # Whoever lays a card at that moment has seen all that matters.
+    assert evening.table.changed == changed
 
 
 def test_after_a_game_people_come_and_go_again() -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { WEB } from "./browser.mjs";
+import { happen, WEB } from "./browser.mjs";
 
 const { isOffline } = await import(new URL("connection.js", WEB));
 const api = await import(new URL("api.js", WEB));
@@ -64,4 +64,19 @@ test("a server that is not there is looked for until it is", async () => {
   }
   assert.equal(isOffline.value, false);
   assert.deepEqual(asked.slice(2).map(({ path }) => path), Array(3).fill("/healthz"));
+});
+
+test("while nobody looks at the page, the server is not looked for", async () => {
+  reply = unreachable;
+  await assert.rejects(api.me());
+  document.visibilityState = "hidden";
+  asked.length = 0;
+  mock.timers.tick(10_000);
+  await settled();
+  assert.deepEqual(asked, []);
+  reply = () => Response.json({});
+  document.visibilityState = "visible";
+  happen("visibilitychange");
+  await settled();
+  assert.deepEqual([asked.map(({ path }) => path), isOffline.value], [["/healthz"], false]);
 });

@@ -111,6 +111,7 @@ export async function newWorker() {
     message: async (type) => (await found(({ message }) => message?.type === type)).message,
     socket: (message) => onmessage({ data: { socket: message } }),
     hide: (hidden) => onmessage({ data: { hidden } }),
+    wish: (wishes) => onmessage({ data: { wishes } }),
     async ask(name, ...args) {
       const id = ++last;
       onmessage({ data: { id, ask: name, args } });

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { elements, gathering, playing, Socket, WEB } from "./browser.mjs";
 
+const { oneTap } = await import(new URL("settings.js", WEB));
 const { join, leave, visited } = await import(new URL("connection.js", WEB));
-const { attempt, choose, endTurn, hint, lay, send, signalAbout, takeBack, withdraw } = await import(new URL("moves.js", WEB));
+const { attempt, choose, endTurn, hint, lay, send, signalAbout, takeBack, touchCard, withdraw } = await import(new URL("moves.js", WEB));
 const { Dialogs, isDialogOpen } = await import(new URL("frame.js", WEB));
 const { Notices } = await import(new URL("notices.js", WEB));
 const state = await import(new URL("state.js", WEB));
@@ -229,4 +230,52 @@ test("a hint that is refused is told, and can be asked for again", async () => {
   assert.equal(state.advice.value, null);
   void hint();
   assert.equal(hints().length, 2);
+});
+
+/** A game in which 10 fits on one pile and 30 on two. */
+function playingWithOnePile() {
+  const welcome = playing();
+  welcome.mine.lays = welcome.mine.lays.filter(({ card, pile }) => card !== 10 || pile === "a");
+  return welcome;
+}
+
+test("one tap only chooses a card, unless somebody wishes more", () => {
+  come(playingWithOnePile());
+  touchCard(10);
+  assert.deepEqual([state.chosen.value, names()], [10, []]);
+});
+
+test("by wish, one tap lays a card that fits on one pile only", () => {
+  come(playingWithOnePile());
+  oneTap.value = "on";
+  touchCard(30);
+  assert.deepEqual([state.chosen.value, names()], [30, []]);
+  touchCard(10);
+  // What fits after that card, nobody knows yet.
+  touchCard(30);
+  oneTap.value = "off";
+  assert.deepEqual(Socket.last.commands.map(({ command }) => command), [LAYS[0]]);
+});
+
+test("one tap asks before it loses the game", () => {
+  const welcome = playingWithOnePile();
+  welcome.mine.lays = [{ card: 50, pile: "a", jump: 1, trick: false, loses: true }];
+  come(welcome);
+  oneTap.value = "on";
+  touchCard(50);
+  oneTap.value = "off";
+  assert.deepEqual([isDialogOpen(), names()], [true, []]);
+  press("web-sure-no");
+});
+
+test("a hint stays for its second card", async () => {
+  const asked = hint();
+  const { id } = Socket.last.sent.find(({ type }) => type === "hint");
+  Socket.last.tell({ type: "hint", id, code: "least", lays: ["10a", "30c"], facts: {} });
+  await asked;
+  void lay(10, "a");
+  const { mine } = playing();
+  const event = { is: "laid", seat: 0, card: 10, pile: "a", trick: false };
+  Socket.last.tell({ type: "update", step: { seq: 11, at: 0, events: [event] }, mine: { ...mine, hand: [30, 50] } });
+  assert.deepEqual([state.advice.value.code, state.advice.value.lays, state.chosen.value], ["then", ["30c"], 30]);
 });

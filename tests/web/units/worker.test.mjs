@@ -9,6 +9,14 @@ const SITE = "https://cards.example";
 const FILES = { "/app.js": "tag-of-app", "/words/en.ftl": "tag-of-words" };
 const NETWORKS = { "/networks/expert-1.net": "x1", "/networks/standard-1.net": "s1", "/networks/standard+fire-1.net": "f1" };
 
+/** A response that tells where it came from, as those of a server do. */
+function answerFrom(address, text, tag) {
+  const answer = new Response(text, { headers: { ETag: `"${tag}"` } });
+  Object.defineProperty(answer, "url", { value: SITE + address });
+  answer.clone = () => answerFrom(address, text, tag);
+  return answer;
+}
+
 /** All caches of the browser: a map of responses for each release. @type {Map<string, Map<string, Response>>} */
 let stored;
 /** What was fetched, in its order. */
@@ -100,11 +108,13 @@ test("a file that is not there is not kept", async () => {
 });
 
 test("files that have not changed are not fetched again", async () => {
-  cacheOf("/v/old").put("/v/old/app.js", new Response("the same", { headers: { ETag: '"tag-of-app"' } }));
-  cacheOf("/v/old").put("/v/old/words/en.ftl", new Response("other words", { headers: { ETag: '"other"' } }));
+  cacheOf("/v/old").put("/v/old/app.js", answerFrom("/v/old/app.js", "the same", "tag-of-app"));
+  cacheOf("/v/old").put("/v/old/words/en.ftl", answerFrom("/v/old/words/en.ftl", "other words", "other"));
   await worker()("install");
   assert.deepEqual(fetched.sort(), ["/", "/v/new/words/en.ftl"]);
-  assert.equal(await stored.get("/v/new").get("/v/new/app.js").text(), "the same");
+  const copied = stored.get("/v/new").get("/v/new/app.js");
+  // A module imports its parts from where it comes from.
+  assert.deepEqual([await copied.text(), copied.url], ["the same", ""]);
 });
 
 test("the networks come afterwards, those of the chosen rules first, each once", async () => {

@@ -51,7 +51,6 @@ from . import latecomers, opening, playing, presence, seating, starting, swappin
 _DEPENDS_ON_WHAT_WAS_SEEN = (
     Agree,
     Again,
-    ChangeOptions,
     EndTheTurn,
     Kick,
     LayCard,

@@ -31,7 +31,8 @@ def create(command: Create, by: Actor, context: DecisionContext) -> tuple[Event,
 
 def change_options(table: Table, command: ChangeOptions, by: Actor) -> tuple[Event, ...]:
     require_host(table, by)
-    require_no_game(table)
+    if command != ChangeOptions(pace=command.pace):
+        require_no_game(table)
     options = changed(table.options, command)
     return (OptionsChanged(options),) if options != table.options else ()
 

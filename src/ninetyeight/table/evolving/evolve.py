@@ -76,6 +76,7 @@ _QUIET = frozenset(
         HostChanged,
         Joined,
         LockChanged,
+        OptionsChanged,
         Renamed,
         SeatTaken,
         Signalled,

@@ -10,11 +10,16 @@ import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
 const RULES = ["standard", "expert", "expert-hand"];
-const PACES = [
+/** How long bots pause, as a factor, and the word for it. @type {readonly (readonly [string, string])[]} */
+export const PACES = [
   ["1.6", "slow"],
   ["1", "normal"],
   ["0.4", "fast"],
 ];
+
+/** The one of these that is nearest. @param {number} pace */
+export const paceNear = (pace) =>
+  PACES.reduce((best, each) => (Math.abs(Number(each[0]) - pace) < Math.abs(Number(best[0]) - pace) ? each : best));
 
 /** The name of a rule set as people say it; somebody's own has the name that it was given. @param {string} rules */
 export function rulesName(rules) {
@@ -51,9 +56,7 @@ export function RulesChoice({ rules, locked = false, onChange, besides = () => n
 
 /** @param {{ options: ShownOptions, locked?: boolean, onChange: (change: Omit<ChangeOptions, "do">) => void }} props */
 export function OptionsChoice({ options, locked = false, onChange }) {
-  const pace = PACES.reduce((best, each) =>
-    Math.abs(Number(each[0]) - options.pace) < Math.abs(Number(best[0]) - options.pace) ? each : best,
-  )[1];
+  const [pace] = paceNear(options.pace);
   /** @type {readonly ("memory_aid" | "hints" | "talk")[]} */
   const switches = ["memory_aid", "hints", "talk"];
   return html`<fieldset class="options-choice" disabled=${locked}>
@@ -70,7 +73,7 @@ export function OptionsChoice({ options, locked = false, onChange }) {
       <div class="choice" role="radiogroup" aria-labelledby="pace-label">
         ${PACES.map(
           ([value, word]) => html`<label key=${word}>
-            <input type="radio" name="pace" checked=${word === pace} onChange=${() => onChange({ pace: Number(value) })} />
+            <input type="radio" name="pace" checked=${value === pace} onChange=${() => onChange({ pace: Number(value) })} />
             ${say(`web-pace-${word}`)}
           </label>`,
         )}

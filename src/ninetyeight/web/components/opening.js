@@ -8,7 +8,7 @@ import { newId } from "../connection.js";
 import { createHere, LocalError, movingFrom, removeHere, startHere } from "../engine/local.js";
 import { go } from "../frame.js";
 import { tell } from "../notices.js";
-import { name, rules } from "../settings.js";
+import { name, pace, rules } from "../settings.js";
 import { say } from "../words.js";
 
 /** Opens a table of the server. @param {Omit<NewTable, "name">} wish */
@@ -33,7 +33,12 @@ export async function playHere(wish) {
 }
 
 /** @param {Omit<NewTable, "name">} wish @returns {NewTable} */
-const complete = (wish) => ({ name: name.value.trim() || say("web-somebody"), rules: wish.daily ? "standard" : rules.value, ...wish });
+const complete = (wish) => ({
+  name: name.value.trim() || say("web-somebody"),
+  rules: wish.daily ? "standard" : rules.value,
+  ...wish,
+  options: { do: "options", pace: Number(pace.value), ...wish.options },
+});
 
 /** The game on this device goes on at a table of the server, where friends can take the seats of bots. @param {string} id */
 export async function openToFriends(id) {

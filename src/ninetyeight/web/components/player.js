@@ -4,6 +4,7 @@
 /** @import { Replay, ReplayStep } from "../wire.js" */
 
 import { Face, Icon } from "../drawings.js";
+import { whileSeen } from "../frame.js";
 import { PILES } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
@@ -31,11 +32,10 @@ export function Player({ replay, id, isHere = false, children }) {
   };
   useEffect(() => {
     if (!isPlaying.value) return;
-    const timer = setInterval(() => {
+    return whileSeen(PACE * 1000, () => {
       at.value = Math.min(last, at.value + 1);
       if (at.value === last) isPlaying.value = false;
-    }, PACE * 1000);
-    return () => clearInterval(timer);
+    });
   }, [isPlaying.value]);
   useEffect(() => onKey({ move: (by) => move(at.value + by), toEdge: (end) => move(end ? last : 0), toggle }), []);
 

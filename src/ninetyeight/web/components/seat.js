@@ -4,6 +4,7 @@
 /** @import { ShownSeat } from "../wire.js" */
 
 import { Back, Icon } from "../drawings.js";
+import { whileSeen } from "../frame.js";
 import { game, log, mySeat, now, seats } from "../state.js";
 import { html, useEffect, useState } from "../vendor/libraries.js";
 import { say } from "../words.js";
@@ -81,10 +82,7 @@ function Doing({ seat }) {
 /** @param {{ since: number }} props */
 export function Away({ since }) {
   const [, again] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => again((count) => count + 1), 5000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => whileSeen(5000, () => again((count) => count + 1)), []);
   const minutes = Math.floor((now() - since) / 60);
   return minutes > 0 ? say("web-away-minutes", { minutes }) : say("web-away");
 }

@@ -1,21 +1,17 @@
 // @ts-check
 // Hands a game on: its link to another app, or to the clipboard where a browser cannot do that; its record as a file.
 
-import { tell } from "../notices.js";
+import { copyText } from "../notices.js";
 import { say } from "../words.js";
 
 /** @param {string} game */
 export async function shareGame(game) {
   const link = `${location.origin}/games/${encodeURIComponent(game)}`;
+  if (!("share" in navigator)) return copyText(link, say("web-copied"));
   try {
-    if ("share" in navigator) await navigator.share({ title: "Ninety-Eight", url: link });
-    else {
-      await /** @type {Navigator} */ (navigator).clipboard.writeText(link);
-      tell(say("web-copied"), "good");
-    }
+    await navigator.share({ title: "Ninety-Eight", url: link });
   } catch (error) {
-    // Without https there is no clipboard: the link can be read and copied by hand.
-    if (!(error instanceof DOMException && error.name === "AbortError")) tell(link);
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(link, say("web-copied"));
   }
 }
 

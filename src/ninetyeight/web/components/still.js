@@ -3,7 +3,7 @@
 
 /** @import { PileLetter } from "../state.js" */
 
-import { Face, Icon } from "../drawings.js";
+import { Face, Icon, Jump } from "../drawings.js";
 import { isRising } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
@@ -43,10 +43,6 @@ export function StillPile({ pile, top, before = null, fire = false, kind = "", o
 
 /** How far a card is from the one below it, and whether that was forwards. @param {{ pile: PileLetter, from: number, to: number }} props */
 export function Leap({ pile, from, to }) {
-  const ahead = isRising(pile) ? to - from : from - to;
-  return html`<span class="pile-jump" aria-hidden="true">
-    ${ahead < 0
-      ? html`<${Icon} name="back" />${-ahead}<span class="jump-long">${say("web-trick-badge")}</span>`
-      : html`${isRising(pile) ? "+" : "−"}${ahead}`}
-  </span>`;
+  const jump = isRising(pile) ? to - from : from - to;
+  return html`<${Jump} jump=${jump} isRising=${isRising(pile)} trick=${say("web-trick-badge")} />`;
 }

@@ -1,13 +1,14 @@
 // @ts-check
 // The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
 
+import { PACES, paceNear } from "../components/choices.js";
 import { openToFriends } from "../components/opening.js";
 import { isLocal, visited } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { ask, closeDialog, Dialog, openLater } from "../frame.js";
 import { attempt, send } from "../moves.js";
-import { tell } from "../notices.js";
-import { contrast, language, sound, theme } from "../settings.js";
+import { copyText, tell } from "../notices.js";
+import { cardSize, contrast, language, motion, oneTap, pace, sound, theme } from "../settings.js";
 import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { LANGUAGES, reason, say, spoken } from "../words.js";
@@ -40,6 +41,28 @@ export default function Menu() {
       </label>
     </section>
     <section>
+      <h3>${say("web-feel")}</h3>
+      <label class="switch">
+        <span>${say("web-one-tap")}<small>${say("web-one-tap-how")}</small></span>
+        <input type="checkbox" role="switch" checked=${oneTap.value === "on"} onChange=${() => {
+          oneTap.value = oneTap.value === "on" ? "off" : "on";
+        }} />
+      </label>
+      <${Pace} />
+      <${Setting}
+        name="cards"
+        label=${say("web-card-size")}
+        setting=${cardSize}
+        options=${["small", "normal", "large"].map((value) => [value, say(`web-card-size-${value}`)])}
+      />
+      <${Setting}
+        name="motion"
+        label=${say("web-motion")}
+        setting=${motion}
+        options=${["slow", "normal", "fast", "none"].map((value) => [value, say(`web-motion-${value}`)])}
+      />
+    </section>
+    <section>
       <h3>${say("web-language")}</h3>
       <${Choice}
         name="language"
@@ -53,6 +76,33 @@ export default function Menu() {
     </section>
     ${!navigator.serviceWorker && html`<p class="soft menu-note">${say("web-not-kept")}</p>`}
   <//>`;
+}
+
+/** @param {{ name: string, label: string, setting: import("@preact/signals").Signal<any>, options: [string, string][] }} props */
+function Setting({ name, label, setting, options }) {
+  const onChange = (/** @type {string} */ value) => {
+    setting.value = value;
+  };
+  return html`<span aria-hidden="true">${label}</span>
+    <${Choice} name=${name} label=${label} value=${setting.value} options=${options} onChange=${onChange} />`;
+}
+
+/** The pace of the bots: at this table, for whoever may change it, and at the next ones. */
+function Pace() {
+  const options = you.value?.host && !isLocal() ? table.value?.options : null;
+  const choose = (/** @type {string} */ value) => {
+    pace.value = value;
+    if (options) void attempt({ do: "options", pace: Number(value) });
+  };
+  const label = say("web-option-pace");
+  return html`<span aria-hidden="true">${label}</span>
+    <${Choice}
+      name="pace"
+      label=${label}
+      value=${paceNear(options?.pace ?? Number(pace.value))[0]}
+      options=${PACES.map(([value, word]) => [value, say(`web-pace-${word}`)])}
+      onChange=${choose}
+    />`;
 }
 
 /**
@@ -154,14 +204,7 @@ async function giveUp() {
   if (isSure) await attempt({ do: "end-game" });
 }
 
-async function copyWatchLink() {
-  const link = `${location.origin}/w/${table.value?.watch}`;
+function copyWatchLink() {
   closeDialog();
-  try {
-    await navigator.clipboard.writeText(link);
-    tell(say("web-copied"), "good");
-  } catch {
-    // Without https there is no clipboard: the link can be read and copied by hand.
-    tell(link);
-  }
+  void copyText(`${location.origin}/w/${table.value?.watch}`, say("web-copied"));
 }

@@ -7,7 +7,7 @@ import { rulesName } from "../components/choices.js";
 import { resultPicture, SIZE } from "../components/picture.js";
 import { Icon } from "../drawings.js";
 import { Dialog } from "../frame.js";
-import { tell } from "../notices.js";
+import { copyText, tell } from "../notices.js";
 import { log, now } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say, spoken } from "../words.js";
@@ -34,6 +34,18 @@ export function PictureDialog({ replay, verdict, left }) {
   }, [hasNames.value]);
 
   const files = picture.value ? [picture.value.file] : [];
+  const canShare = navigator.canShare?.({ files }) ?? false;
+  const text = [`Ninety-Eight · ${date("long")}`, `${verdict} ${left}`, facts(replay)].join("\n");
+  const copy = async () => {
+    const [file] = files;
+    if (!file) return;
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })]);
+      tell(say("web-picture-copied"), "good");
+    } catch (error) {
+      tell(String(error), "bad");
+    }
+  };
   const share = async () => {
     try {
       await navigator.share({ files, title: "Ninety-Eight" });
@@ -48,8 +60,11 @@ export function PictureDialog({ replay, verdict, left }) {
       <input type="checkbox" role="switch" checked=${hasNames.value} onChange=${() => (hasNames.value = !hasNames.value)} />
     </label>
     <div class="dialog-foot">
+      ${!canShare && html`<button class="button" onClick=${() => copyText(text, say("web-picture-text-copied"))}><${Icon} name="copy" />${say("web-picture-copy-text")}</button>`}
+      ${!canShare && "ClipboardItem" in window &&
+      html`<button class="button" onClick=${copy}><${Icon} name="copy" />${say("web-picture-copy")}</button>`}
       <a class="button" href=${picture.value?.link} download=${picture.value?.file.name}><${Icon} name="download" />${say("web-picture-save")}</a>
-      ${navigator.canShare?.({ files }) &&
+      ${canShare &&
       html`<button class="button button--main" onClick=${share}><${Icon} name="share" />${say("web-picture-share")}</button>`}
     </div>
   <//>`;

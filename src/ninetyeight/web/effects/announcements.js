@@ -16,7 +16,8 @@ let play = null;
 async function wake() {
   removeEventListener("pointerdown", wake);
   removeEventListener("keydown", wake);
-  ({ play } = await import("./sounds.js"));
+  const sounds = await import("./sounds.js").catch(() => null); // Without a network it stays silent.
+  play = sounds?.play ?? null;
 }
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);

@@ -4,13 +4,15 @@
 
 /** @import { LayCard, ShownStep } from "../wire.js" */
 
-import { isStill } from "../settings.js";
+import { isStill, lengthOfMotion } from "../settings.js";
 import { mySeat, onStep, underway } from "../state.js";
 import { effect } from "../vendor/libraries.js";
 
 const SETTLE = "cubic-bezier(0.2, 0.9, 0.25, 1)";
-const FLIGHT = 420;
-const STAGGER = 70;
+/** Milliseconds that a card flies. */
+const flight = () => 420 * lengthOfMotion();
+/** Milliseconds from one card to the next. */
+const stagger = () => 70 * lengthOfMotion();
 
 /** @param {string} selector */
 const place = (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? null;
@@ -82,7 +84,7 @@ function land(selector, from) {
       { transform: `translate(${dx * 0.25}px, ${dy * 0.25 - 14}px) scale(1.06)`, zIndex: 5, offset: 0.55 },
       { transform: "none", zIndex: 5 },
     ],
-    { duration: FLIGHT, easing: SETTLE },
+    { duration: flight(), easing: SETTLE },
   );
 }
 
@@ -101,7 +103,7 @@ function draw(cards) {
         { transform: `translate(${dx * 0.6}px, ${dy * 0.6}px) rotateY(40deg) scale(0.85)`, opacity: 1, offset: 0.35 },
         { transform: "none", opacity: 1 },
       ],
-      { duration: FLIGHT + 80, delay: at * STAGGER, easing: SETTLE, fill: "backwards" },
+      { duration: flight() + 80, delay: at * stagger(), easing: SETTLE, fill: "backwards" },
     );
   });
 }
@@ -123,7 +125,7 @@ function dealTo(seat, count) {
         { transform: "none", opacity: 1 },
         { transform: `translate(${dx}px, ${dy}px) scale(0.3) rotate(8deg)`, opacity: 0.4 },
       ],
-      { duration: FLIGHT, delay: at * STAGGER, easing: SETTLE, fill: "both" },
+      { duration: flight(), delay: at * stagger(), easing: SETTLE, fill: "both" },
     ).onfinish = () => back.remove();
   }
 }
@@ -153,7 +155,7 @@ function sparkle(selector) {
         { transform: "scale(1)", opacity: 1, offset: 0.2 },
         { transform: `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(0.2)`, opacity: 0 },
       ],
-      { duration: 800, delay: FLIGHT * 0.6, easing: "ease-out", fill: "both" },
+      { duration: 800, delay: flight() * 0.6, easing: "ease-out", fill: "both" },
     ).onfinish = () => spark.remove();
   }
 }

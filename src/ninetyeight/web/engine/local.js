@@ -1,9 +1,12 @@
 // @ts-check
 // The page's end of the worker in which tables on this device are played: a socket like that to a server, and questions.
 
-/** @import { NewTable, Replay, ShownEntry } from "../wire.js" */
+/** @import { FromServer, NewTable, Replay, ShownEntry } from "../wire.js" */
 
-/** What the worker says: a message of a socket, an answer to a question, a sentence in passing, whether it can play. @typedef {{ message?: unknown, id?: number, value?: unknown, refused?: { code: string, facts: Record<string, string | number> }, notice?: string, able?: boolean }} FromWorker */
+import { pace, watching } from "../settings.js";
+import { effect } from "../vendor/libraries.js";
+
+/** What the worker says: a message of a socket, an answer to a question, a sentence in passing, whether it can play. @typedef {{ message?: FromServer, id?: number, value?: unknown, refused?: { code: string, facts: Record<string, string | number> }, notice?: string, able?: boolean }} FromWorker */
 /** A table that is played on this device. @typedef {{ id: string, at: number, rules: string, players: readonly string[] }} LocalTable */
 
 /** What the worker has said in passing and nobody has heard yet: the key of a sentence. */
@@ -53,6 +56,11 @@ export function startHere() {
     const look = () => begun.postMessage({ hidden: document.visibilityState !== "visible" });
     document.addEventListener("visibilitychange", look);
     look();
+    const { isPaused, steps, hasOpenHands } = watching;
+    effect(() => {
+      const wishes = { pace: Number(pace.value), isPaused: isPaused.value, steps: steps.value, hasOpenHands: hasOpenHands.value };
+      begun.postMessage({ wishes });
+    });
   }).then((/** @type {boolean} */ is) => {
     // Files that could not be fetched may come the next time.
     if (!is) able = null;
@@ -64,6 +72,7 @@ export function startHere() {
 function hear({ message, id, value, refused, notice: said }) {
   if (said && listener) listener(said);
   else unheard = said ?? unheard;
+  if (message?.type === "welcome") watching.isOffered.value = message.table.seats.every((who) => who?.kind !== "person");
   if (message) current?.onmessage?.({ data: JSON.stringify(message) });
   const waiting = id === undefined ? undefined : asked.get(id);
   if (!waiting || id === undefined) return;
@@ -137,6 +146,7 @@ export class LocalSocket {
     this.readyState = WebSocket.CLOSED;
     if (current !== this) return;
     current = null;
+    watching.isOffered.value = false;
     worker?.postMessage({ socket: { type: "close" } });
     this.onclose?.();
   }

@@ -9,6 +9,7 @@
 import { asking } from "./asking.js";
 import { hintFor, owed, samplesHere, turnOfBot, wordsOf } from "./bots.js";
 import { Refusal } from "./game.js";
+import { positionOf } from "./kernel.js";
 import { contextOf, hasNet, isAble, loadNet } from "./loading.js";
 import { recordOf } from "./records/record.js";
 import { mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
@@ -19,7 +20,8 @@ const PAUSE = 0.9;
 const MOST_STEPS = 400;
 const MOST_DONE = 40;
 
-/** What the page says beside the messages of a socket. @typedef {{ id: number, ask: string, args: unknown[] } | { socket: FromClient | { type: "close" } } | { hidden: boolean }} FromPage */
+/** What the page says beside the messages of a socket. @typedef {{ id: number, ask: string, args: unknown[] } | { socket: FromClient | { type: "close" } } | { hidden: boolean } | { wishes: Wishes }} FromPage */
+/** How somebody likes bots to play: `pace` and `watching` in settings.js. @typedef {{ pace: number | null, isPaused: boolean, steps: number, hasOpenHands: boolean }} Wishes */
 
 const scope = /** @type {{ postMessage: (message: unknown) => void, onmessage: ((event: { data: FromPage }) => void) | null }} */ (/** @type {unknown} */ (self));
 /** @param {FromServer} message */
@@ -31,6 +33,10 @@ const now = () => Date.now() / 1000;
 let visit = null;
 let isHidden = false;
 let timer = 0;
+/** @type {Wishes} */
+let wishes = { pace: null, isPaused: false, steps: 0, hasOpenHands: false };
+/** How many of the steps are done that somebody wished while bots were paused. */
+let stepsDone = 0;
 /** What the bot in turn has chosen and not yet done, since that step. @type {{ commands: Command[], changed: number } | null} */
 let plan = null;
 
@@ -43,10 +49,14 @@ function follow() {
   const duty = owed(table);
   if (!duty) return;
   let command = duty.command;
-  let wait = PAUSE * table.options.pace;
+  let wait = PAUSE * (wishes.pace ?? table.options.pace);
   if (duty.turn !== undefined) {
     if (plan?.changed !== table.changed) plan = { commands: [...turnOfBot(kernel, table, rules, samples, hasNet()), { do: "end-turn" }], changed: table.changed };
     command = plan.commands[0];
+    if (wishes.isPaused && isOfBots(table) && command?.do === "lay") {
+      if (wishes.steps <= stepsDone) return;
+      wait = 0;
+    }
   } else if (command?.do === "speak") {
     command = { ...command, signals: wordsOf(kernel, table, command.seats) };
     wait = 0;
@@ -57,6 +67,7 @@ function follow() {
     void inOrder(async () => {
       if (!command || visit?.kept.table !== table) return;
       await execute(command, duty.by);
+      if (command.do === "lay") stepsDone = Math.min(wishes.steps, stepsDone + 1);
       const rest = plan?.commands.slice(1) ?? [];
       plan = duty.turn !== undefined && rest.length > 0 ? { commands: rest, changed: visit?.kept.table.changed ?? 0 } : null;
       follow();
@@ -107,10 +118,26 @@ function finishedGame({ table, at }, { kernel, rules }) {
   return { ...entry, game: nameOfGame(kernel, table, table.game), text: recordOf(table, kernel, rules) };
 }
 
-/** The parts as they are now for whoever looks. */
+/** @param {Kept["table"]} table */
+const isOfBots = ({ players }) => players.every(({ kind }) => kind === "bot");
+
+/** The parts as they are now for whoever looks; the hands of bots only if nobody plays with them. */
 function parts() {
   const { kept, seat, context } = /** @type {NonNullable<typeof visit>} */ (visit);
-  return { table: shownTable(kept.table, seat), game: shownGame(kept.table, context), mine: mineOf(kept.table, seat, context) };
+  const { table } = kept;
+  const game = shownGame(table, context);
+  const isOpen = wishes.hasOpenHands && isOfBots(table) && table.game;
+  const hands = isOpen ? { hands: positionOf(isOpen.state).hands } : {};
+  return { table: shownTable(table, seat), game: game && { ...game, ...hands }, mine: mineOf(table, seat, context) };
+}
+
+/** @param {Wishes} next */
+function heed(next) {
+  const isOther = next.hasOpenHands !== wishes.hasOpenHands;
+  if (next.isPaused && !wishes.isPaused) stepsDone = next.steps;
+  wishes = next;
+  if (isOther) greet();
+  follow();
 }
 
 /** Tells a step, and the parts that it has changed. @param {ShownStep} step */
@@ -187,12 +214,8 @@ async function welcome({ table: code, secret, takes = false }) {
     const people = youAt(kept.table, null).seats;
     const seat = (people.find((each) => each.secret === secret) ?? people[0])?.seat ?? null;
     visit = { kept, seat, context, told: {}, release };
-    const shown = parts();
     recordOf(kept.table, context.kernel, context.rules);
-    visit.told = Object.fromEntries(Object.entries(shown).map(([name, part]) => [name, JSON.stringify(part)]));
-    const isOver = shown.table.phase === "over";
-    const steps = kept.steps.map((step) => shownStep(step, isOver ? null : seat));
-    tell({ type: "welcome", seq: kept.table.seq, now: now(), you: youAt(kept.table, seat), ...shown, steps, complete: false });
+    greet();
     await ready(context, kept.table);
     follow();
   } catch (error) {
@@ -202,6 +225,17 @@ async function welcome({ table: code, secret, takes = false }) {
     await store.setAside(id, kept).catch(() => {});
     part("damaged");
   }
+}
+
+/** Tells everything about the table to whoever looks at it. */
+function greet() {
+  if (!visit) return;
+  const { kept, seat } = visit;
+  const shown = parts();
+  visit.told = Object.fromEntries(Object.entries(shown).map(([name, part]) => [name, JSON.stringify(part)]));
+  const isOver = shown.table.phase === "over";
+  const steps = kept.steps.map((step) => shownStep(step, isOver ? null : seat));
+  tell({ type: "welcome", seq: kept.table.seq, now: now(), you: youAt(kept.table, seat), ...shown, steps, complete: false });
 }
 
 /** Bots that have learned need their network; without it they play as those do that need none. @param {Context} context @param {Kept["table"]} table */
@@ -249,7 +283,8 @@ scope.onmessage = ({ data }) => {
   else if ("hidden" in data) {
     isHidden = data.hidden;
     follow();
-  } else {
+  } else if ("wishes" in data) void inOrder(async () => heed(data.wishes));
+  else {
     const { id, ask, args } = data;
     inOrder(() => asked[ask]?.(...args) ?? Promise.reject(new Error(ask))).then(
       (value) => scope.postMessage({ id, value }),

@@ -8,8 +8,8 @@ import { Aids, EndTurn, Prompt } from "../components/game/turn.js";
 import { Others } from "../components/seat.js";
 import { Back, Icon } from "../drawings.js";
 import { Bar, focusInstead, isDialogOpen, Later, openLater, Tool } from "../frame.js";
-import { choose, hint, takeBack } from "../moves.js";
-import { sound } from "../settings.js";
+import { choose, hint, takeBack, touchCard } from "../moves.js";
+import { sound, watching } from "../settings.js";
 import { chosen, game, isMyTurn, mine, mySeat, ownRequest, PILES, seats, seq, table, you } from "../state.js";
 import { html, signal, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
@@ -23,7 +23,7 @@ const openMemory = () => openLater(() => import("../dialogs/memory.js"));
 export default function Game() {
   const phase = table.value?.phase;
   useEffect(() => {
-    void import("../effects/flights.js"); // Cards can be seen before they can fly.
+    import("../effects/flights.js").catch(() => {}); // Cards can be seen before they can fly, or if they cannot.
   }, []);
   useLayoutEffect(() => {
     focusInstead();
@@ -119,9 +119,11 @@ function DrawPile() {
 
 function Watching() {
   const isOfBots = seats.value.every((who) => who?.kind === "bot");
+  const openWatch = () => openLater(() => import("../dialogs/watch.js"));
+  if (watching.isOffered.value) return html`<${Later} load=${() => import("../components/game/watching.js")} onOther=${openWatch} />`;
   return html`<div class="watching soft">
     <span><${Icon} name="eye" /> ${say("web-watching")}</span>
-    ${isOfBots && html`<button class="button" onClick=${() => openLater(() => import("../dialogs/watch.js"))}>${say("web-watch-other")}</button>`}
+    ${isOfBots && html`<button class="button" onClick=${openWatch}>${say("web-watch-other")}</button>`}
     ${!you.value?.watching && !you.value?.host &&
     (ownRequest.value
       ? html`<${Later} load=${() => import("../components/guests/latecomer.js").then(({ OwnRequest }) => ({ default: OwnRequest }))} />`
@@ -139,7 +141,7 @@ function onKey(event) {
   const pile = PILES.find((each) => each === key);
   const nth = Number(key);
   if (pile) touchPile(pile);
-  else if (nth >= 1 && nth <= hand.length) pick(hand[nth - 1]);
+  else if (nth >= 1 && nth <= hand.length) pick(hand[nth - 1], touchCard);
   else if (key === "arrowleft" || key === "arrowright") step(key === "arrowright" ? 1 : -1);
   else if (key === "escape") letGo();
   else if (key === "e") focusOn(".end-turn");
@@ -166,10 +168,10 @@ function focusOn(selector) {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** @param {number | undefined} card */
-function pick(card) {
+/** @param {number | undefined} card @param {(card: number) => void} [touch] */
+function pick(card, touch = choose) {
   if (card === undefined) return;
-  choose(card);
+  touch(card);
   focusOn(`[data-card="${card}"]`);
 }
 

@@ -13,7 +13,7 @@ import { say } from "../words.js";
 export default function Table({ code }) {
   useEffect(() => {
     join(code);
-    void import("../effects/announcements.js"); // A table can be seen before it is heard.
+    import("../effects/announcements.js").catch(() => {}); // A table can be seen before it is heard, or if it is not.
     // Whoever plays on this device needs no server from now on.
     if (isLocal()) setTimeout(() => LATER.forEach((load) => void load().catch(() => {})), AFTER * 1000);
     return leave;
@@ -44,23 +44,19 @@ const tellNotices = () =>
     notice.value = "";
   });
 
-/** Seconds for which new cards are seen before the device is passed on. */
-const LOOK_AT_NEW = 1.8;
-
 /** Several people at one device: each sees the table only while it is in their hands. */
 function Shared() {
   /** @type {import("@preact/signals").Signal<number | null>} */
   const holder = useSignal(null);
-  const isLooking = useSignal(false);
+  /** Whether the cards just drawn are still looked at. */
+  const hasDrawn = useSignal(false);
   useEffect(
     () =>
       onStep((step) => {
-        if (step.events.some((event) => event.is === "dealt")) holder.value = null;
-        if (!step.events.some((event) => event.is === "turn-ended")) return;
-        isLooking.value = true;
-        setTimeout(() => {
-          isLooking.value = false;
-        }, LOOK_AT_NEW * 1000);
+        for (const event of step.events) {
+          if (event.is === "dealt") holder.value = null;
+          if (event.is === "turn-ended" && event.seat === holder.value) hasDrawn.value = true;
+        }
       }),
     [],
   );
@@ -68,17 +64,19 @@ function Shared() {
   const phase = table.value?.phase;
   if (own.length < 2 || (phase !== "agreeing" && phase !== "playing")) return html`<${Phase} />`;
   const turn = game.value?.turn?.seat;
+  const isLooking = hasDrawn.value && turn !== holder.value;
   const isOthers = turn !== holder.value && own.some(({ seat }) => seat === turn);
-  if (holder.value === null || (isOthers && !isLooking.value)) {
+  if (holder.value === null || (isOthers && !isLooking)) {
     const onTaken = (/** @type {number} */ seat) => {
       holder.value = seat;
+      hasDrawn.value = false;
     };
     return html`<${Later} key="curtain" load=${() => import("../components/game/curtain.js")} onTaken=${onTaken} />`;
   }
-  return html`${phase === "agreeing" &&
+  return html`${(phase === "agreeing" || isLooking) &&
     html`<p class="pass-on">
       ${say("web-pass-now", { name: nameOf(holder.value) })}
-      <button class="button" onClick=${() => (holder.value = null)}>${say("web-pass-on")}</button>
+      <button class="button" onClick=${() => (holder.value = null)}>${say(isLooking ? "web-hide-now" : "web-pass-on")}</button>
     </p>`}<${Phase} />`;
 }
 

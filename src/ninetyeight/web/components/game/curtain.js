@@ -2,12 +2,13 @@
 // The curtain of a device that several people share: nobody's cards are seen while it is passed on.
 
 import { join } from "../../connection.js";
-import { Back, Icon } from "../../drawings.js";
+import { Icon } from "../../drawings.js";
 import { Bar } from "../../frame.js";
-import { game, nameOf, you } from "../../state.js";
+import { game, nameOf, PILES, you } from "../../state.js";
 import { html } from "../../vendor/libraries.js";
 import { say } from "../../words.js";
 import { Avatar } from "../seat.js";
+import { StillPile } from "../still.js";
 
 /** @param {{ onTaken: (seat: number) => void }} props */
 export default function Curtain({ onTaken }) {
@@ -20,7 +21,12 @@ export default function Curtain({ onTaken }) {
   return html`<div class="curtain-page">
     <${Bar} />
     <main class="curtain">
-      <div class="curtain-cards" aria-hidden="true"><${Back} /><${Back} /><${Back} /></div>
+      <section class="curtain-piles still-piles" aria-label=${say("web-piles")}>
+        ${PILES.map((pile, at) => {
+          const top = game.value?.tops[at] ?? 0;
+          return html`<${StillPile} key=${pile} pile=${pile} top=${top} fire=${game.value?.fire_cards.includes(top)} />`;
+        })}
+      </section>
       <h1>${next ? say("web-pass-to", { name: nameOf(next.seat) }) : say("web-pass-who")}</h1>
       <p class="soft">${say("web-pass-how")}</p>
       ${(next ? [next] : own).map(

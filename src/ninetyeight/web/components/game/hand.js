@@ -2,7 +2,7 @@
 // The own hand: a sorted fan of cards to tap, to drag, or to walk through with the arrow keys.
 
 import { Face } from "../../drawings.js";
-import { choose, lay } from "../../moves.js";
+import { lay, touchCard } from "../../moves.js";
 import { advice, chosen, game, isMyTurn, mine, PILES } from "../../state.js";
 import { html, signal, useLayoutEffect, useRef } from "../../vendor/libraries.js";
 import { listed, say } from "../../words.js";
@@ -62,14 +62,27 @@ function HandCard({ card, at, size }) {
     ref=${ref}
     class=${kinds.filter(Boolean).join(" ")}
     data-card=${card}
-    style=${{ "--at": at, "--turn": size > 1 ? at / (size - 1) - 0.5 : 0 }}
+    style=${places(at, size)}
     aria-pressed=${isChosen}
     aria-label=${cardLabel(card, fits)}
-    onClick=${() => drag.wasDragged() || choose(card)}
+    onClick=${() => drag.wasDragged() || touchCard(card)}
     onPointerDown=${drag.begin}
   >
     <${Face} value=${card} fire=${game.value?.fire_cards.includes(card)} />
   </button>`;
+}
+
+/** Where a card stands in a fan, and in two rows, as large cards on a phone do. @param {number} at @param {number} size */
+function places(at, size) {
+  const columns = Math.ceil(size / 2);
+  const row = at < columns ? 0 : 1;
+  return {
+    "--at": at,
+    "--turn": size > 1 ? at / (size - 1) - 0.5 : 0,
+    "--columns": columns,
+    "--column": at - row * columns,
+    "--row": row,
+  };
 }
 
 /** @param {number} card @param {string[]} fits */

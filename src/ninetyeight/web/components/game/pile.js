@@ -4,7 +4,7 @@
 /** @import { PileLetter } from "../../state.js" */
 /** @import { ShownLay, ShownSignal } from "../../wire.js" */
 
-import { Face, Icon } from "../../drawings.js";
+import { Face, Icon, Jump } from "../../drawings.js";
 import { lay, signalAbout, withdraw } from "../../moves.js";
 import {
   advice,
@@ -76,7 +76,10 @@ export function Pile({ pile }) {
     >
       <span class="unseen">${label(pile, top, room, open, fire, isPending)}</span>
       <${Stack} top=${top} fire=${state.fire_cards.includes(top)} />
-      ${open && html`<${Jump} lay=${open} />`}
+      ${open &&
+      html`<${Jump} jump=${open.jump} isRising=${isRising(pile)} trick=${say("web-trick-badge")}>
+        ${advice.value?.lays[0]?.startsWith(`${open.card}${pile}`) && html`<${Icon} name="hint" />`}
+      <//>`}
       ${fire && !open && html`<${Duty} who=${fire} />`}
     </button>
     <${Room} pile=${pile} room=${room} total=${state.total} />
@@ -133,16 +136,6 @@ function Stack(/** @type {{ top: number, fire: boolean }} */ { top, fire }) {
   return html`<span class="pile-stack" aria-hidden="true">
     ${under !== undefined && html`<span class="pile-under"><${Face} value=${under} /></span>`}
     <span class="pile-top" key=${top}><${Face} value=${top} fire=${fire} /></span>
-  </span>`;
-}
-
-/** @param {{ lay: ShownLay }} props */
-function Jump({ lay: { card, jump, trick, pile } }) {
-  return html`<span class="pile-jump" aria-hidden="true">
-    ${advice.value?.lays[0]?.startsWith(`${card}${pile}`) && html`<${Icon} name="hint" />`}
-    ${trick
-      ? html`<${Icon} name="back" />${Math.abs(jump)}<span class="jump-long">${say("web-trick-badge")}</span>`
-      : html`${isRising(pile) ? "+" : "−"}${jump}`}
   </span>`;
 }
 

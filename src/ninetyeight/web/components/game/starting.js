@@ -4,6 +4,7 @@
 /** @import { ShownProposal } from "../../wire.js" */
 
 import { Icon } from "../../drawings.js";
+import { whileSeen } from "../../frame.js";
 import { attempt, signalAbout, withdraw } from "../../moves.js";
 import { game, mySeat, nameOf, now, seats, table } from "../../state.js";
 import { html, useEffect, useState } from "../../vendor/libraries.js";
@@ -64,10 +65,7 @@ function Offer({ proposal: { seat, agreed, until } }) {
 /** @param {{ until: number }} props */
 function Countdown({ until }) {
   const [rest, setRest] = useState(until - now());
-  useEffect(() => {
-    const timer = setInterval(() => setRest(until - now()), 250);
-    return () => clearInterval(timer);
-  }, [until]);
+  useEffect(() => whileSeen(250, () => setRest(until - now())), [until]);
   const seconds = Math.max(0, Math.ceil(rest));
   const whole = Math.max(1, table.value?.options.agree_seconds ?? 8);
   return html`<p class="countdown soft">

@@ -2,7 +2,7 @@
 // The own turn: what is owed, what could be done, and the end of it.
 
 import { Icon } from "../../drawings.js";
-import { focusInstead } from "../../frame.js";
+import { focusInstead, whileSeen } from "../../frame.js";
 import { attempt, endTurn, hint, takeBack } from "../../moves.js";
 import { advice, chosen, game, isAlone, isMyTurn, isUnderway, mine, mySeat, nameOf, now, openPiles, seats, table } from "../../state.js";
 import { html, useEffect, useRef, useSignal, useState } from "../../vendor/libraries.js";
@@ -57,8 +57,7 @@ function Relief({ seat }) {
   const since = who?.stand_in ? null : who?.away_since;
   useEffect(() => {
     if (!since) return;
-    const timer = setInterval(() => again((count) => count + 1), 2000);
-    return () => clearInterval(timer);
+    return whileSeen(2000, () => again((count) => count + 1));
   }, [since]);
   if (own?.stand_in)
     return html`<button class="button button--main" onClick=${() => attempt({ do: "take-seat" })}>

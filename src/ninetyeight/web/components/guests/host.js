@@ -2,6 +2,7 @@
 // Whether the host is there. When the host has been away for the grace time, anybody who sits can be host.
 
 import { Icon } from "../../drawings.js";
+import { whileSeen } from "../../frame.js";
 import { attempt } from "../../moves.js";
 import { mySeat, now, table, you } from "../../state.js";
 import { html, useEffect, useState } from "../../vendor/libraries.js";
@@ -16,8 +17,7 @@ export function AbsentHost() {
   const rest = since === null ? null : since + (table.value?.options.grace_seconds ?? 0) + MARGIN - now();
   useEffect(() => {
     if (since === null) return;
-    const timer = setInterval(() => again((count) => count + 1), 1000);
-    return () => clearInterval(timer);
+    return whileSeen(1000, () => again((count) => count + 1));
   }, [since]);
   const seat = mySeat.value;
   if (rest === null || seat === null || you.value?.host) return null;

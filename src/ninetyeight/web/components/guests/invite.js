@@ -3,19 +3,8 @@
 
 import { Icon } from "../../drawings.js";
 import { html, useSignal } from "../../vendor/libraries.js";
-import { tell } from "../../notices.js";
+import { copyText } from "../../notices.js";
 import { say } from "../../words.js";
-
-/** @param {string} link */
-async function copy(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    tell(say("web-copied"), "good");
-  } catch {
-    // Without https there is no clipboard: the link can be read and copied by hand.
-    tell(link);
-  }
-}
 
 /** @param {{ code: string }} props */
 export function Invite({ code }) {
@@ -29,7 +18,7 @@ export function Invite({ code }) {
       <p class="invite-code" aria-label=${say("web-code", { code })}>${code}</p>
       <p class="soft">${say("web-invite-how", { host: location.host })}</p>
       <div class="invite-ways">
-        <button class="button" onClick=${() => copy(link)}><${Icon} name="copy" />${say("web-copy-link")}</button>
+        <button class="button" onClick=${() => copyText(link, say("web-copied"))}><${Icon} name="copy" />${say("web-copy-link")}</button>
         ${"share" in navigator &&
         html`<button class="button" onClick=${share}><${Icon} name="share" />${say("web-share")}</button>`}
       </div>
