@@ -9,7 +9,7 @@ MUTANTS = (
             "a step is shown before it is stored",
             "Room._try",
             "is_due = seq - self._snapshot >= SNAPSHOT_EVERY",
-            "is_due = False\nself._advance(step, events, after, asker)",
+            "is_due = False\nself._advance(step, events, after)",
         ),
         (
             "a conflict is answered as done",
@@ -91,7 +91,6 @@ MUTANTS = (
             "seat if step.seq > over else None",
             "seat",
         ),
-        ("the answer overtakes the step", "publish", "client is asker", "False"),
     ),
     *mutants(
         "server/tables/history.py",

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +13,7 @@ from ninetyeight.rules import Lay, View
 from ninetyeight.server.access.tokens import DailySeeds, SeatSecrets
 from ninetyeight.server.bots.thinkers import Thinkers
 from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.frames import Frame, framed, text_of
 from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.clients.outbox import Outbox
 from ninetyeight.server.services import Services
@@ -271,21 +272,21 @@ class Screen:
 
     def __init__(self, guest: str = "ada", *, watching: bool = False) -> None:
         self.messages: list[dict[str, Any]] = []
-        self.texts: list[bytes] = []
+        self.frames: list[Frame] = []
         self.closed: str | None = None
         self.client = Client(guest, Outbox(self._send, 100, self._write), watching=watching)
 
-    def _write(self, texts: Sequence[bytes]) -> bool:
-        for text in texts:
-            self.texts.append(text)
-            self.messages.append(json.loads(text))
+    def _write(self, frames: Iterable[Frame]) -> bool:
+        for frame in frames:
+            self.frames.append(frame)
+            self.messages.append(json.loads(text_of(frame)))
         return True
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["reason"]
         else:
-            self._write([message["text"].encode()])
+            self._write([framed(message["text"].encode())])
 
     def join(self, room: Room, after: int | None = None, secret: str | None = None) -> "Screen":
         room.join(self.client, Hello("", after, secret))

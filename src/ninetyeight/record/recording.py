@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import cast
 
 from ninetyeight.rules import (
     Action,
@@ -85,12 +86,13 @@ def turn_entries(state: State, within: Sequence[Happened], *, goes_on: bool) -> 
     `state` is one of this turn. What was said after the last lay follows the turn.
     """
     entries: list[Entry] = []
-    left = sum(isinstance(each, Lay) for each in within)
-    for _, group in groupby(within, key=lambda each: isinstance(each, Lay)):
-        several = [*group]
-        entries += [each for each in several if not isinstance(each, Lay)]
-        if lays := tuple(each for each in several if isinstance(each, Lay)):
+    left = [type(each) for each in within].count(Lay)
+    for kind, group in groupby(within, key=type):
+        if kind is Lay:
             assert state.turn is not None, "cards are laid in a turn"
+            lays = cast(tuple[Lay, ...], tuple(group))
             left -= len(lays)
             entries.append(PlayedTurn(state.turn.seat, lays, goes_on or left > 0))
+        else:
+            entries += cast(Iterable[Signal | Withdrawal], group)
     return entries

@@ -133,8 +133,9 @@ def loses(position: Position, lay: Lay) -> bool:
     """The same for a lay that is known to be legal, without checking again."""
     turn, hand = position.turn, position.hand_in_turn
     assert turn is not None and hand is not None, "a legal lay has a turn and a hand"
-    if position.left == 1:
-        return False
     # A view has no other hands, so this is not `apply`; a property test keeps the two equal.
-    tops, due = tops_after(position.tops, lay), turn.due - {lay.pile}
-    return not has_way_out(position.rules, tops, hand - {lay.card}, turn.missing - 1, due)
+    missing, due = turn.missing - 1, turn.due - {lay.pile}
+    if missing <= 0 and not due:
+        return False
+    tops, rest = tops_after(position.tops, lay), hand - {lay.card}
+    return position.left > 1 and not has_way_out(position.rules, tops, rest, missing, due)

@@ -102,8 +102,7 @@ def after_turn(state: State) -> State:
     hand = state.hands[seat].union(state.draw_pile[:drawn])
     hands = _with_hand(state.hands, seat, hand)
     draw_pile = state.draw_pile[drawn:]
-    clockwise = (Seat((seat + step) % players) for step in range(1, players + 1))
-    next_seat = next(other for other in clockwise if hands[other])
+    next_seat = _next_with_cards(hands, seat)
     return State(
         rules=state.rules,
         tops=state.tops,
@@ -111,6 +110,16 @@ def after_turn(state: State) -> State:
         draw_pile=draw_pile,
         turn=begin_turn(state.rules, state.tops, len(draw_pile), next_seat),
     )
+
+
+def _next_with_cards(hands: tuple[Hand, ...], seat: Seat) -> Seat:
+    """The next seat clockwise that has cards, which may be the same one."""
+    players = len(hands)
+    for step in range(1, players):
+        other = Seat((seat + step) % players)
+        if hands[other]:
+            return other
+    return seat
 
 
 def _turn_of(state: State) -> Turn:

@@ -11,7 +11,7 @@ from time import monotonic
 
 from .clients.open_sockets import OpenSockets
 
-YOUNG = (10_000, 5)
+YOUNG = (30_000, 5)
 """Young objects are collected in small portions, when most of them are gone anyway."""
 NEVER = 2**31 - 1
 

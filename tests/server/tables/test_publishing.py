@@ -44,13 +44,12 @@ class Audience:
         """The last message to somebody."""
         return self.screens[name].last
 
-    def do(self, who: str, command: Command, asker: str | None = None) -> None:
+    def do(self, who: str, command: Command) -> None:
         before = self.evening.table
         events = self.evening.do(who, command)
         step = PastStep(len(self.evening.steps), self.evening.now, events)
         clients = [screen.client for screen in self.screens.values()]
-        asking = self.screens[asker].client if asker else None
-        publish(clients, before, self.evening.table, step, SECRETS, asking)
+        publish(clients, before, self.evening.table, step, SECRETS)
 
 
 @pytest.fixture
@@ -93,11 +92,11 @@ async def test_a_text_is_made_once_for_all_who_see_the_same(playing: Evening) ->
     audience.screens["Ada again"] = audience.comes("Ada")
     audience.screens["Fay"] = audience.comes("Fay")
     audience.do("Ada", EndTheTurn())
-    last = {name: screen.texts[-1] for name, screen in audience.screens.items()}
+    last = {name: screen.frames[-1] for name, screen in audience.screens.items()}
     assert last["Ada"] is last["Ada again"] and last["Eve"] is last["Fay"]
     assert len({id(text) for text in last.values()}) == 3
     audience.do("Ada", Chat("hello"))
-    assert len({id(screen.texts[-1]) for screen in audience.screens.values()}) == 1
+    assert len({id(screen.frames[-1]) for screen in audience.screens.values()}) == 1
 
 
 async def test_only_people_at_the_table_are_told_what_a_table_says_to_its_own() -> None:
@@ -106,12 +105,6 @@ async def test_only_people_at_the_table_are_told_what_a_table_says_to_its_own() 
     audience.do("Ada", Start())
     assert audience["Ada"]["table"]["code"] and audience["Bob"]["table"]["code"]
     assert audience["Eve"]["table"]["code"] is None
-
-
-async def test_whoever_asked_hears_of_the_step_together_with_the_answer(playing: Evening) -> None:
-    audience = Audience(playing, "Ada", "Bob")
-    audience.do("Ada", EndTheTurn(), asker="Ada")
-    assert (audience.screens["Ada"].types, audience.screens["Bob"].types) == ([], ["update"])
 
 
 async def test_who_sits_down_is_told_who_they_are_and_everything_anew() -> None:

@@ -8,6 +8,8 @@ from ninetyeight.table.commands import Command
 from ninetyeight.table.showing.event_types import ShownEvent
 from ninetyeight.table.showing.types import Mine, ShownGame, ShownTable
 
+from .frames import Frame, framed
+
 Id = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 """The id that a client gives a message, in order to recognise the answer.
 
@@ -165,14 +167,11 @@ class Bye(_FromServer, frozen=True, tag="bye"):
 
 FromServer = Welcome | Update | Answer | Hint | Pong | Bye
 
-Text = NewType("Text", bytes)
-"""A message from the server as it is sent; only `encoded` makes one."""
-
 _encode = json.Encoder().encode
 
 
-def encoded(message: FromServer | SharedUpdate) -> Text:
-    return Text(_encode(message))
+def encoded(message: FromServer | SharedUpdate) -> Frame:
+    return framed(_encode(message))
 
 
 def encoded_step(step: ShownStep) -> EncodedStep:

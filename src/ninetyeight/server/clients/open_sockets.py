@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .outbox import Outbox
+from .outbox import Outbox, Sending
 
 
 class TooManySockets(Exception):
@@ -22,6 +22,7 @@ class OpenSockets:
         self._counts: Counter[tuple[str, str]] = Counter()
         self.outboxes: set[Outbox] = set()
         self.ended = 0
+        self.sending = Sending()
 
     @contextmanager
     def opened(self, outbox: Outbox, guest: str | None, address: str) -> Iterator[None]:

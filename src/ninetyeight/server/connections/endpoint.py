@@ -50,7 +50,7 @@ class SocketEndpoint:
             return
         node.socket_rate.of(address).take()
         write_now = scope.get("extensions", {}).get(SHORT_CUT, never)
-        outbox = Outbox(send, node.services.settings.outbox, write_now)
+        outbox = Outbox(send, node.services.settings.outbox, write_now, node.sockets.sending)
         try:
             with node.sockets.opened(outbox, guest.guest if guest else None, address):
                 node.services.metrics.sockets.set(len(node.sockets.outboxes))

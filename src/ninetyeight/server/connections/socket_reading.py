@@ -75,7 +75,8 @@ class SocketReading(WebSocketsSansIOProtocol):
                 self._take_text(text)
                 return
             if self._is_pong(data):
-                self._count_frame()
+                if wait := self._budget.take():
+                    self._hold(b"", wait)
                 return
         self._held += data
         if self._waiting is None:
@@ -113,17 +114,13 @@ class SocketReading(WebSocketsSansIOProtocol):
         return self._is_between and self.conn.state is State.OPEN
 
     def _take_text(self, text: bytes) -> None:
+        """Texts need no limit here: the session reads them at the rate of messages."""
         if self.queue.empty() and not self.close_sent:
             # One text may wait without pausing the network.
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
-        self._count_frame()
-
-    def _count_frame(self) -> None:
-        if wait := self._budget.take():
-            self._hold(b"", wait)
 
     def _read(self) -> bool:
         """Reads what is kept, as far as the rate allows; returns whether that was all."""

@@ -4,47 +4,61 @@ A step goes to every socket of a table. Through ASGI each of them costs a task, 
 frame; here it is one write, as long as the reader keeps up.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from websockets.http11 import Request
 
+from ninetyeight.server.clients.frames import Frame
+
 from .socket_reading import SocketReading
 
 SHORT_CUT = "ninetyeight.write"
-"""The ASGI extension under which a socket's scope has `write`."""
+"""The ASGI extension under which a socket's scope has the `write` of its Wire."""
+
+
+class Wire:
+    """The way to a client. It is small: the processor has thousands of them at hand, but not the
+    hundreds of values of as many connections of uvicorn.
+    """
+
+    __slots__ = ("_transport", "is_free")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.is_free = False
+        """Whether the client is connected and keeps up with reading."""
+
+    def write(self, frames: Collection[Frame]) -> bool:
+        """Writes frames at once; False if they have to wait, or nobody reads any more."""
+        if not self.is_free or self._transport.is_closing():
+            return False
+        self._transport.write(b"".join(frames))
+        return True
 
 
 class SocketWriting(SocketReading):
+    _wire: Wire
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._wire = Wire(self.transport)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][SHORT_CUT] = self.write
+            scope["extensions"][SHORT_CUT] = self._wire.write
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        """Writes texts at once; False if they have to wait, or nobody reads any more."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not is_open or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        if len(texts) == 1:
-            frames = _head(len(texts[0])) + texts[0]
-        else:
-            frames = b"".join([_head(len(text)) + text for text in texts])
-        self.transport.write(frames)
-        return True
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        self._wire.is_free = True
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wire.is_free = False
 
-@lru_cache(maxsize=4096)
-def _head(size: int) -> bytes:
-    """The header of a server's frame with a whole text.
-
-    >>> _head(5)
-    b'\\x81\\x05'
-    """
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 2**16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wire.is_free = True

@@ -5,13 +5,13 @@ from collections.abc import Collection, Sequence
 from ninetyeight.rules import Seat
 from ninetyeight.server.access.tokens import SeatSecrets
 from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.frames import Frame
 from ninetyeight.server.clients.messages import (
     Bye,
     EncodedGame,
     EncodedStep,
     SharedUpdate,
     ShownStep,
-    Text,
     Welcome,
     You,
     encoded,
@@ -64,12 +64,8 @@ def publish(
     after: Table,
     step: PastStep,
     secrets: SeatSecrets,
-    asker: Client | None = None,
 ) -> None:
-    """Sends a step to all sockets of a table, and disconnects those of removed people.
-
-    The answer to `asker` follows right after.
-    """
+    """Sends a step to all sockets of a table, and disconnects those of removed people."""
     moved = (
         before.places is not after.places
         or before.host != after.host
@@ -81,10 +77,10 @@ def publish(
     for client in clients:
         is_kicked = barred and (client.guest in barred or client.nonce in sent_away)
         if moved and (you := _rebound(client, before, after, secrets)):
-            text = news.for_newly_seated(client.seat, you)
+            frame = news.for_newly_seated(client.seat, you)
         else:
-            text = news.for_viewer(client.seat)
-        client.outbox.put(text, more=client is asker)
+            frame = news.for_viewer(client.seat)
+        client.outbox.put(frame)
         if is_kicked:
             client.close(KICKED)
 
@@ -106,22 +102,22 @@ class _News:
         self._drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
         self._shared_step = encoded_step(_shown_step(step, None))
         self._game = self._encoded_game() if self._parts.game else None
-        self._texts: dict[tuple[Seat | None, bool], Text] = {}
+        self._frames: dict[tuple[Seat | None, bool], Frame] = {}
 
-    def for_viewer(self, seat: Seat | None) -> Text:
+    def for_viewer(self, seat: Seat | None) -> Frame:
         """The message for a seat or, with None, for spectators; most of them see the same."""
         parts = self._parts
         sees = (seat if seat in parts.mine else None, seat is not None and parts.table)
-        if (text := self._texts.get(sees)) is None:
-            text = self._texts[sees] = self._text(seat, parts)
-        return text
+        if (frame := self._frames.get(sees)) is None:
+            frame = self._frames[sees] = self._frame(seat, parts)
+        return frame
 
-    def for_newly_seated(self, seat: Seat | None, you: You) -> Text:
+    def for_newly_seated(self, seat: Seat | None, you: You) -> Frame:
         """Everything again, for a socket that sees the table from another seat than before."""
         own = frozenset() if seat is None else frozenset({seat})
-        return self._text(seat, Parts(table=True, game=True, mine=own), you)
+        return self._frame(seat, Parts(table=True, game=True, mine=own), you)
 
-    def _text(self, seat: Seat | None, parts: Parts, you: You | None = None) -> Text:
+    def _frame(self, seat: Seat | None, parts: Parts, you: You | None = None) -> Frame:
         update = SharedUpdate(
             step=self._encoded_step(seat),
             you=you,

@@ -111,7 +111,7 @@ class Room:
     ) -> Done:
         """Does a command, at most once per name.
 
-        An `asker` gets the step together with the answer, which has to follow.
+        The own steps of an `asker` do not make the command stale.
         """
         # `async with` would be three times slower for a lock that is nearly always free.
         await self._lock.acquire()
@@ -168,7 +168,7 @@ class Room:
             case Appended():
                 if is_due:
                     self._snapshot = seq
-                self._advance(step, events, after, asker)
+                self._advance(step, events, after)
                 return Done(OK, seq)
             case Repeated() as past:
                 with suppress(StoreFailed):  # it was done, whether or not it can be shown now
@@ -200,12 +200,10 @@ class Room:
             events = decode_events(step.body)
             self._advance(step, events, evolve_step(self.table, events, seq=step.seq, at=step.at))
 
-    def _advance(
-        self, step: StoredStep, events: tuple[Event, ...], after: Table, asker: Client | None = None
-    ) -> None:
+    def _advance(self, step: StoredStep, events: tuple[Event, ...], after: Table) -> None:
         before, self.table = self.table, after
         self._history.add(step, events)
-        publish(self.clients, before, after, self._history.newest, self._services.secrets, asker)
+        publish(self.clients, before, after, self._history.newest, self._services.secrets)
         self._notify_followers()
 
     def _notify_followers(self) -> None:

@@ -1,6 +1,6 @@
 """What only one seat sees: its hand and, in its turn, what it can do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -40,7 +40,7 @@ def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...
     """
     piles = zip(_offers_of(state.rules), state.tops, strict=True)
     offers = [by_top[top] for by_top, top in piles]
-    lays = [offer[card] for card in hand for offer in offers if card in offer]
+    lays = [lay for card in hand for offer in offers if (lay := offer[card])]
     if not _is_spacious(state, turn, hand):
         lays = [
             replace(lay, loses=True) if loses(state, lay_of(lay.card, lay.pile)) else lay
@@ -49,19 +49,18 @@ def _lays(state: State, turn: Turn, hand: Sequence[Card]) -> tuple[ShownLay, ...
     return tuple(lays)
 
 
-class _Offers(dict[int, Mapping[Card, ShownLay]]):
-    """For each number that a pile may show, every card that it takes; built on demand."""
+class _Offers(dict[int, Sequence[ShownLay | None]]):
+    """For each number that a pile may show, the lay of each card that it takes; built on demand."""
 
     def __init__(self, rules: Rules, pile: Pile) -> None:
         self._rules, self._pile = rules, pile
 
-    def __missing__(self, top: int) -> Mapping[Card, ShownLay]:
+    def __missing__(self, top: int) -> Sequence[ShownLay | None]:
         rules, pile = self._rules, self._pile
-        offers = self[top] = {
-            card: _shown_lay(Lay(card, pile), top)
-            for card in rules.cards
-            if rules.fits(card, pile, top)
-        }
+        offers = self[top] = [
+            _shown_lay(Lay(card, pile), top) if rules.fits(card, pile, top) else None
+            for card in map(Card, range(rules.highest + 1))
+        ]
         return offers
 
 

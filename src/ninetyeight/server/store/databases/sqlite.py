@@ -43,7 +43,8 @@ def sqlite_engine(url: URL) -> Engine:
             reason=problem.strerror,
         ) from problem
     _make_file(Path(url.database))
-    engine = create_engine(url)
+    # Last in, first out: the writer keeps its connection, whose cache holds what it has written.
+    engine = create_engine(url, pool_use_lifo=True)
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
