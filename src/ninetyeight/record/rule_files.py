@@ -91,12 +91,12 @@ def _parsed(text: str) -> dict[str, Any]:
 
 def _place(text: str, name: str) -> tuple[int, int]:
     """Where a field of the file is, by its place in the table; what is missing is at the end."""
-    key = re.match(r"\w*", name)
-    if key and key[0]:
-        found = re.search(rf"^[ \t]*\[?[\"']?(?={key[0]}\b)", text, re.MULTILINE)
-        if found:
-            return text.count("\n", 0, found.start()) + 1, found.end() - found.start() + 1
-    return _end(text)
+    key = re.split(r"[.\[]", name)[0]
+    pattern = rf"^[ \t]*\[?[\"']?(?={re.escape(key)}\b)"
+    found = re.search(pattern, text, re.MULTILINE) if key else None
+    if found is None:
+        return _end(text)
+    return text.count("\n", 0, found.start()) + 1, found.end() - found.start() + 1
 
 
 def _end(text: str) -> tuple[int, int]:
