@@ -99,6 +99,18 @@ def questions(
     yield Question("solve", (packed, 1 + seed % 7, seed % 200, seed))
 
 
+def studies(
+    state: State, rng: Random, damage: Damage = unharmed, *, net: bytes | None = None
+) -> Iterator[Question]:
+    """What only training asks for, which the build for browsers does not have."""
+    net = some_net() if net is None else net
+    seat, seed = turn_of(state).seat, rng.randrange(2**64)
+    words = {Seat(other): [rng.randrange(3) for _ in range(4)] for other in range(len(state.hands))}
+    seen = damage(pack_view(view(state, seat), words if rng.random() < 0.5 else None))
+    yield Question("study", ((Level.MASTER, Net(net), 2, 1), seen, seed))
+    yield Question("study", ((Level.SHARP, Net(net), 2, 1), seen, seed))
+
+
 def games(
     state: State, rng: Random, damage: Damage = unharmed, *, net: bytes | None = None
 ) -> Iterator[Question]:
