@@ -11,6 +11,7 @@ from ninetyeight.rules import RULE_SETS, Lay, legal_actions
 from ninetyeight.server.access.tokens import DailySeeds, SeatSecrets
 from ninetyeight.server.bots.thinkers import Thinkers
 from ninetyeight.server.clients.client import Client
+from ninetyeight.server.clients.frames import Frame, text_of
 from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.clients.outbox import Outbox
 from ninetyeight.server.services import Services
@@ -79,8 +80,8 @@ class Suspicious(Outbox):
         self.room: Room
         self.read = 0
 
-    def put(self, text: bytes, *, more: bool = False) -> None:
-        game = self.room.table.game
+    def put(self, frame: Frame) -> None:
+        game, text = self.room.table.game, text_of(frame)
         self.read += 1
         if game is None:
             assert not cards_in(json.loads(text)), text
