@@ -278,3 +278,30 @@ def test_without_its_server_a_game_alone_goes_on(browser: Browser, mortal: Proce
         expect(page.get_by_role("alert")).to_have_count(0)
         give_up(page)
         page.locator(".curves").wait_for()
+
+
+def test_the_cards_of_bots_are_not_in_the_page(visitors: Visitors) -> None:
+    page = visitors.come()
+    told: list[str] = []
+
+    def note(message: str) -> None:
+        told.append(message)
+
+    page.expose_function("told", note)
+    page.add_init_script(
+        """const { Worker } = globalThis;
+        globalThis.Worker = class extends Worker {
+            constructor(...args) {
+                super(...args);
+                this.addEventListener("message", ({ data }) => told(JSON.stringify(data)));
+            }
+        };"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Watch bots play").click()
+    expect(page.locator(".progress-text")).not_to_have_text("98 of 98 left")
+    assert any('"update"' in message for message in told)
+    assert [
+        message for message in told if '"hand":' in message or re.search(r'"drawn":\[', message)
+    ] == []
+    expect(page.locator(".hand-card")).to_have_count(0)

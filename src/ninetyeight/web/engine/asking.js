@@ -47,7 +47,7 @@ export const asking = (store, ready) => ({
   },
   tables: async () =>
     (/** @type {Kept[]} */ (await store.all("tables"))).flatMap(({ id, table, at }) =>
-      table?.game && !table.game.result ? [{ id, at, rules: table.options.rules, players: table.players.map(({ name }) => name) }] : [],
+      table?.game && !table.game.result && table.players.some(({ kind }) => kind === "person") ? [{ id, at, rules: table.options.rules, players: table.players.map(({ name }) => name) }] : [],
     ),
   games: async () => (await store.all("games")).map(({ text, ...entry }) => entry),
   /** The game as it stands, for a table of the server to go on with. @param {string} id @returns {Promise<NewTable>} */

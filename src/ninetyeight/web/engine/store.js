@@ -134,9 +134,10 @@ export class Store {
     await this.#within("readwrite", async (of) => void of(part).delete(key)).catch(() => {});
   }
 
-  /** Forgets the oldest of what is finished, where there is much of it. */
+  /** Forgets the oldest of what is finished, and of games that nobody plays, where there is much of it. */
   async tidy() {
-    const over = (await this.all("tables")).filter((/** @type {Kept} */ { table }) => table?.game?.result).slice(MOST_OVER);
+    const isIdle = (/** @type {Kept} */ { table }) => table?.game?.result || table?.players?.every(({ kind }) => kind === "bot");
+    const over = (await this.all("tables")).filter(isIdle).slice(MOST_OVER);
     const games = (await this.all("games")).slice(MOST_GAMES);
     for (const { id } of /** @type {Kept[]} */ (over)) await this.remove("tables", id);
     for (const { game } of /** @type {KeptGame[]} */ (games)) await this.remove("games", game);

@@ -149,6 +149,11 @@ function held(id, takes) {
   });
 }
 
+/** Milliseconds for which a tab may hold a table that it has left. */
+const LETTING_GO = 300;
+/** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+const soon = (work) => new Promise((resolve) => setTimeout(() => resolve(work()), LETTING_GO));
+
 /** The table is no longer played here. @param {"elsewhere" | "damaged" | "no-such-table"} code */
 async function part(code) {
   await leave();
@@ -167,7 +172,8 @@ async function leave() {
 async function welcome({ table: code, secret, takes = false }) {
   await leave();
   const id = code.replace("here/", "");
-  const release = await held(id, takes);
+  // A tab that is just being closed or loaded again lets go of it soon.
+  const release = (await held(id, takes)) ?? (await soon(() => held(id, takes)));
   if (!release) return part("elsewhere");
   /** @type {Kept | undefined} */
   const kept = await store.get("tables", id);
