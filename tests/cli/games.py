@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ninetyeight.bots import Bot
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.effects import Curtain, Dialogue, Question
@@ -11,7 +12,7 @@ from ninetyeight.cli.playing.save_files import SaveFiles
 from ninetyeight.cli.playing.saving import GameSaver
 from ninetyeight.cli.playing.session import LocalSession
 from ninetyeight.record import Record, played
-from ninetyeight.rules import parse_seed, rules_named
+from ninetyeight.rules import Seat, parse_seed, rules_named
 from ninetyeight.words import words
 from tests.cli.running import SEED
 from tests.golden.play_transcripts import typed_lines
@@ -27,10 +28,14 @@ def fresh_game(players: int = 1, rules: str = "standard", seed: str = SEED) -> L
 
 
 def sitting_at(
-    game: LocalGame, shelf: SaveFiles | None = None, language: str = "en"
+    game: LocalGame,
+    shelf: SaveFiles | None = None,
+    language: str = "en",
+    bots: dict[Seat, Bot] | None = None,
 ) -> LocalSession:
     catalogue = words(language)
-    return LocalSession(catalogue, game, GameSaver(catalogue, shelf or SaveFiles(), saved=None))
+    saver = GameSaver(catalogue, shelf or SaveFiles(), saved=None)
+    return LocalSession(catalogue, game, saver, bots or {})
 
 
 class Typed(str):

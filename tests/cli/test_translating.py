@@ -118,7 +118,9 @@ def test_help_speaks_the_language_of_the_locale(language: str, usage: str, optio
 
 def test_examples_keep_their_lines() -> None:
     shown = run_in("fr", "play", "--help").stdout
-    assert "  Exemples\u00a0:\n    ninetyeight play\n    ninetyeight play --players 2" in shown
+    assert (
+        "  Exemples\u00a0:\n    ninetyeight play\n    ninetyeight play --bots sharp,sharp" in shown
+    )
 
 
 def test_the_language_that_is_asked_for_wins() -> None:

@@ -20,6 +20,7 @@ GAMES = {
         *["--players", "2", "--rules", "standard+fire"],
         *["--seed", "eccbc87e4b5ce2fe28308fd9f2a7baf3"],
     ],
+    "bots": [*["--bots", "steady,rookie"], *["--seed", "5d41402abc4b2a76b9719d911017c592"]],
 }
 
 

@@ -5,6 +5,7 @@ can change that.
 """
 
 import sys
+from collections.abc import Collection
 
 import msgspec
 
@@ -20,8 +21,11 @@ def deal_from(seed: str) -> None:
     """Has all tables of this process dealt from that seed."""
     known = parse_seed(seed)
 
-    def always_dealing(now: float, daily: DailySeeds) -> DecisionContext:
-        return msgspec.structs.replace(decision_context(now, daily), draw_seed=lambda: known)
+    def always_dealing(
+        now: float, daily: DailySeeds, engines: Collection[str] = ()
+    ) -> DecisionContext:
+        context = decision_context(now, daily, engines)
+        return msgspec.structs.replace(context, draw_seed=lambda: known)
 
     opening.decision_context = room.decision_context = always_dealing  # type: ignore[attr-defined]
 

@@ -26,7 +26,7 @@ def documented() -> dict[str, tuple[str, str]]:
 def shown(default: object) -> str:
     if isinstance(default, bool):
         return "on" if default else "off"
-    return str(default) or "none"
+    return "none" if default in ("", ()) else str(default)
 
 
 def test_every_setting_is_a_flag_with_its_variable() -> None:
@@ -67,6 +67,12 @@ def test_every_setting_is_documented_with_its_default() -> None:
         ("messages_at_once", 0),
         ("outbox", 0),
         ("agree_seconds", 121.0),
+        ("engine", ("nearest",)),
+        ("engine", ("sharp=./engine",)),
+        ("engine", ("one=./engine", "one=./other")),
+        ("engine", tuple(f"e{number}=./engine" for number in range(17))),
+        ("engine_seconds", 0.0),
+        ("engine_memory", 0),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_refused_by_its_flag(name: str, value: Any) -> None:
@@ -82,3 +88,16 @@ def test_the_own_address_and_named_hosts_are_known() -> None:
 def test_pages_of_the_own_address_and_of_named_sites_may_connect() -> None:
     settings = Settings(base_url="https://cards.example/", origins="https://a.example, http://b:1")
     assert settings.allowed_origins == ("https://a.example", "http://b:1", "https://cards.example")
+
+
+def test_engines_in_a_variable_are_separated_by_semicolons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NINETYEIGHT_ENGINE", "one=./engine --fast;two=./engine")
+    with serve.make_context("serve", []) as context:
+        assert context.params["engine"] == ("one=./engine --fast", "two=./engine")
+
+
+def test_engines_have_the_limits_of_the_host() -> None:
+    settings = Settings(engine=("one=./engine --fast",), engine_seconds=2.0, engine_memory=64)
+    (engine,) = settings.engines
+    assert (engine.name, engine.command) == ("one", ("./engine", "--fast"))
+    assert (engine.grace, engine.memory) == (2.0, 64)

@@ -30,6 +30,10 @@ SERVER = Actor()
 WATCHING = Actor("guest-of-nobody", watching=True)
 
 
+ENGINES = ("Nearest",)
+"""The bots that there are besides the levels."""
+
+
 def guest_of(name: str) -> str:
     return f"guest-of-{name}"
 
@@ -101,6 +105,7 @@ class Evening:
             draw_seed=lambda: Seed(f"{next(self._seeds):032x}"),
             draw_nonce=lambda: f"nonce-{next(self._nonces)}",
             daily_seed=daily_seed,
+            engines=ENGINES,
         )
         events = decide(self._table, command, self.actor(who), at, based_on)
         if events:

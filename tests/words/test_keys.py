@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax.ast import MessageReference
 
 import ninetyeight
-from ninetyeight.cli.playing.line_parser import Keyword
+from ninetyeight.cli.playing.line_parser import CLEAR, Keyword
 from ninetyeight.review import Mark, ReasonCode
 from ninetyeight.rules import RULE_SETS, Grade, Reason
 from tests.words.catalogues import messages, nodes, variables
@@ -18,9 +18,11 @@ DYNAMIC = {
     "grade-": {f"grade-{grade}" for grade in Grade},
     "illegal-": {f"illegal-{reason}" for reason in Reason},
     "command-": {f"command-{command}" for command in Keyword},
+    "say-": {f"say-{said}" for said in ("leave", "no-jump", "free", CLEAR)},
     "web-problem-": set(),  # tests/web/test_words.py has them
     "review-mark-": {f"review-mark-{mark}" for mark in Mark if mark.is_fault},
     "review-why-": {f"review-why-{code}" for code in ReasonCode},
+    "web-signal-short-": set(),  # and these
     "rules-": {f"rules-{name.split('+')[0]}" for name in RULE_SETS},
 }
 """Keys that are put together: all that can come of each beginning."""

@@ -12,8 +12,10 @@ and TooLarge of the kernel, which has no room for some rule sets of your own.
 
 from .arena import play_match
 from .bot import Bot, Signals
+from .engines import Engine, EngineFailed, engine_from
+from .finding import BadBot, find_bot
 from .levels import BUDGET, LEVELS, UnknownBot, bot_named
-from .match import IllegalTurn, Match, Played, game_seeds, play_game
+from .match import BotFailed, IllegalTurn, Match, Played, game_seeds, play_game
 from .reasons import TurnReason, Why, why
 from .talking import speak
 from .tallies import Difference, Figures, Tally, difference, figures, likelihood, wilson
@@ -23,9 +25,13 @@ __all__ = [
     "BUDGET",
     "LEVELS",
     "WEIGHTED",
+    "BadBot",
     "BadWeights",
     "Bot",
+    "BotFailed",
     "Difference",
+    "Engine",
+    "EngineFailed",
     "Figures",
     "IllegalTurn",
     "Match",
@@ -38,7 +44,9 @@ __all__ = [
     "Why",
     "bot_named",
     "difference",
+    "engine_from",
     "figures",
+    "find_bot",
     "game_seeds",
     "likelihood",
     "load_weights",

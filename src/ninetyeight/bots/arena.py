@@ -5,12 +5,16 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
+from .engines import kill_engines
 from .match import Match, Played, play_game
 from .planner import Planner
+
+Waiting = deque[Future[list[Played]]]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,20 +56,28 @@ def play_match(
     numbers = range(first, first + games)
     if executor is not None:
         # A second chunk waits for each job, so that none is ever idle.
-        return _in_order(match, numbers, executor, 2 * jobs, keep)
+        return _in_executor(match, numbers, executor, 2 * jobs, keep)
     if jobs == 1:
         return _in_order(match, numbers, _Here(), 1, keep)
     return _in_processes(match, numbers, jobs, keep)
 
 
 def _in_processes(match: Match, numbers: range, jobs: int, keep: bool) -> Iterator[Played]:
+    with worker_processes(jobs) as executor:
+        yield from _in_order(match, numbers, executor, 2 * jobs, keep)
+
+
+@contextmanager
+def worker_processes(jobs: int) -> Iterator[Executor]:
+    """Processes for tasks; they end with this one, and at once if the block is left by an error."""
     others = set(active_children())
     executor = _Processes(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
-        yield from _in_order(match, numbers, executor, 2 * jobs, keep)
+        yield executor
     except BaseException:
-        # An interruption should not wait for the games in progress.
-        executor.shutdown(wait=False, cancel_futures=True)
+        # An interruption should not wait for the tasks in progress. Those that wait are not
+        # cancelled: an executor whose processes have ended cannot tell that to a cancelled one.
+        executor.shutdown(wait=False)
         for process in set(active_children()) - others:
             process.terminate()
         raise
@@ -77,23 +89,35 @@ def play_chunk(match: Match, numbers: range, keep: bool) -> list[Played]:
     return [play_game(match, number, keep=keep) for number in numbers]
 
 
-def _in_order(
+def _in_executor(
     match: Match, numbers: range, executor: Executor, ahead: int, keep: bool
 ) -> Iterator[Played]:
-    waiting: deque[Future[list[Played]]] = deque()
-    size = 1
+    """In somebody else's executor, which does not play on for nothing."""
+    waiting: Waiting = deque()
     try:
-        while waiting or numbers:
-            while numbers and len(waiting) < ahead:
-                chunk, numbers = numbers[:size], numbers[size:]
-                waiting.append(executor.submit(play_chunk, match, chunk, keep))
-            played = waiting.popleft().result()
-            seconds = sum(game.seconds for game in played)
-            size = max(1, min(MAX_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))
-            yield from played
+        yield from _in_order(match, numbers, executor, ahead, keep, waiting)
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _in_order(
+    match: Match,
+    numbers: range,
+    executor: Executor,
+    ahead: int,
+    keep: bool,
+    waiting: Waiting | None = None,
+) -> Iterator[Played]:
+    waiting, size = deque() if waiting is None else waiting, 1
+    while waiting or numbers:
+        while numbers and len(waiting) < ahead:
+            chunk, numbers = numbers[:size], numbers[size:]
+            waiting.append(executor.submit(play_chunk, match, chunk, keep))
+        played = waiting.popleft().result()
+        seconds = sum(game.seconds for game in played)
+        size = max(1, min(MAX_CHUNK, int(len(played) * CHUNK_SECONDS / (seconds + 1e-6))))
+        yield from played
 
 
 def _end_with_parent() -> None:
@@ -102,6 +126,7 @@ def _end_with_parent() -> None:
     def wait() -> None:
         if parent := parent_process():
             parent.join()
+            kill_engines()
             os._exit(1)
 
     Thread(target=wait, daemon=True).start()

@@ -6,7 +6,8 @@ that talks everybody speaks before each turn, and the seat that says *gladly* st
 says nothing; the lowest such seat. At a silent table seat 1 starts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -32,16 +33,24 @@ from ninetyeight.rules import (
     shuffled,
     view,
 )
-from ninetyeight.talk import Meaning
+from ninetyeight.talk import Meaning, Signal
 
 from .bot import Bot, Signals
+from .engines import EngineFailed
+from .finding import failure_text, find_bot
 from .kernel_player import chance_of
-from .levels import BUDGET, bot_named
+from .levels import BUDGET
 from .packed_game import PackedGame, record_text, talk_before_turn
 from .planner import Planner
 
 
-class IllegalTurn(ValueError):
+class BotFailed(ValueError):
+    """A bot has raised an error, or answered nonsense; `game` is the number of the game."""
+
+    game: int | None = None
+
+
+class IllegalTurn(BotFailed):
     """A bot tried what the rules forbid."""
 
 
@@ -49,9 +58,10 @@ class IllegalTurn(ValueError):
 class Match:
     """The players, the rules, and the seed of the deals.
 
-    `bots` has one for each seat: a name from `LEVELS`, or a bot of your own, which must be
-    picklable if other processes are to play it. `budget` is how many seconds `master` may take for
-    a turn; `weights` is the folder of the networks, by default that of the package.
+    `bots` has one for each seat: a text that `find_bot` knows, which makes a new bot for each game,
+    or a bot of your own, which must be picklable if other processes are to play it. `budget` is how
+    many seconds `master` may take for a turn; `weights` is the folder of the networks, by default
+    that of the package.
     """
 
     rules: Rules
@@ -72,7 +82,7 @@ class Match:
     def seated(self) -> tuple[Bot, ...]:
         """The bots, one a seat."""
         return tuple(
-            bot_named(bot, self.rules, len(self.bots), budget=self.budget, weights=self.weights)
+            find_bot(bot, self.rules, len(self.bots), budget=self.budget, weights=self.weights)
             if isinstance(bot, str)
             else bot
             for bot in self.bots
@@ -101,7 +111,11 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     seed, chance = game_seeds(match.seed, number)
     deck, bots = shuffled(match.rules, seed), match.seated()
     began = thread_time()
-    game = play_deck(match, bots, deck, chance)
+    try:
+        game = play_deck(match, bots, deck, chance)
+    except BotFailed as error:
+        error.game = number
+        raise
     seconds = thread_time() - began
     left = game.left(deck)
     turns = game.ends.count(1) + game.ends.endswith(b"\0")
@@ -155,7 +169,7 @@ def by_the_rules(
         seat = state.turn.seat
         signals = _said(bots, state, seat) if match.talks else None
         talk += talk_before_turn(seat, len(bots), signals)
-        turn = _turn(bots[seat], seat, view(state, seat), signals, rng)
+        turn = turn_of(bots[seat], seat, view(state, seat), signals, rng)
         try:
             for lay in turn:
                 state = apply(state, lay)
@@ -171,9 +185,10 @@ def by_the_rules(
     return PackedGame(start, bytes(lays), bytes(ends), bytes(talk))
 
 
-def _turn(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
+def turn_of(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
     """The bot's choice, which is validated first: the bot may be anybody's."""
-    turn: object = bot.choose_turn(seen, signals, rng)
+    with _named_if_it_fails(bot, seat):
+        turn: object = bot.choose_turn(seen, signals, rng)
     if isinstance(turn, tuple | list):
         lays = tuple(lay for lay in turn if isinstance(lay, Lay) and isinstance(lay.pile, Pile))
         if len(lays) == len(turn):
@@ -181,12 +196,35 @@ def _turn(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tu
     raise IllegalTurn(f"{bot.name} in seat {seat + 1}: a turn is a tuple of Lay, not {turn!r}")
 
 
+def words_of(bot: Bot, seat: Seat, seen: View) -> tuple[Signal, ...]:
+    """What the bot says, which is validated first, too."""
+    with _named_if_it_fails(bot, seat):
+        said: object = bot.speak(seen)
+    if isinstance(said, tuple | list):
+        signals = tuple(each for each in said if isinstance(each, Signal) and each.seat == seat)
+        if len(signals) == len(said):
+            return signals
+    raise BotFailed(
+        f"{bot.name} in seat {seat + 1}: what it says is a tuple of its own Signals, not {said!r}"
+    )
+
+
+@contextmanager
+def _named_if_it_fails(bot: Bot, seat: Seat) -> Iterator[None]:
+    try:
+        yield
+    except EngineFailed as error:
+        raise BotFailed(f"{error} (seat {seat + 1})") from error
+    except Exception as error:
+        raise BotFailed(f"{bot.name} in seat {seat + 1}: {failure_text(error)}") from error
+
+
 def _gladness(bot: Bot, state: State, seat: Seat) -> int:
     """How gladly a seat would start: 2 gladly, 1 nothing to say, 0 rather not."""
-    said = {signal.meaning for signal in bot.speak(view(state, seat))}
+    said = {signal.meaning for signal in words_of(bot, seat, view(state, seat))}
     return 1 + (Meaning.GLADLY in said) - (Meaning.RATHER_NOT in said)
 
 
 def _said(bots: Sequence[Bot], state: State, in_turn: Seat) -> Signals:
     others = (Seat(seat) for seat in range(len(bots)) if seat != in_turn)
-    return [signal for seat in others for signal in bots[seat].speak(view(state, seat))]
+    return [signal for seat in others for signal in words_of(bots[seat], seat, view(state, seat))]

@@ -5,11 +5,12 @@ import click
 from .lazy_group import LazyGroup
 
 COMMANDS = {
-    "play": "Play in this terminal, alone or at one keyboard.",
+    "play": "Play in this terminal, alone, with bots or at one keyboard.",
     "serve": "Open tables for people and bots, in the browser.",
     "deal": "Deal a new game, as a record.",
     "show": "Show the table at a moment of a recorded game.",
     "check": "Check game records against the rules.",
+    "suggest": "Name the best turns of a position.",
     "solve": "Find out whether a recorded game can still be won.",
     "review": "Tell what each turn of a recorded game cost.",
     "arena": "Let bots play many games, and report how often they win.",
@@ -25,6 +26,7 @@ Examples:
   ninetyeight deal --players 3 > game.n98
   ninetyeight show game.n98
   ninetyeight check game.n98
+  ninetyeight suggest game.n98
   ninetyeight solve game.n98
   ninetyeight review game.n98
   ninetyeight arena --players 3 --bots sharp"""

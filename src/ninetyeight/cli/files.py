@@ -1,7 +1,7 @@
 """Records read from files named on the command line."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -9,14 +9,24 @@ from typing import IO, Any
 
 import click
 
-from ninetyeight.record import PlayedGame, Problem, RecordError, load_played, load_rules
-from ninetyeight.rules import Rules
+from ninetyeight.record import (
+    MAX_RECORD_BYTES,
+    PlayedGame,
+    Problem,
+    RecordError,
+    load_played,
+    load_rules,
+    loads_played,
+    parse_position,
+)
+from ninetyeight.rules import RULE_SETS, Position, Rules
 from ninetyeight.words import DEFAULT, words
 
 from .streams import CANNOT, FOUND_PROBLEMS
 from .translating import chosen_language, text, translated
 
 STANDARD_INPUT = "-"
+RECORD_START = b"n98 "
 
 # The type is only for shell completion: whether a file can be read shows when it is opened.
 file_argument = partial(click.argument, type=click.Path(readable=False))
@@ -86,6 +96,25 @@ def read_game(file: str) -> PlayedGame:
             return load_played(opened)
     except OSError as error:
         raise Unreadable(file, error.strerror or str(error)) from None
+
+
+def read_game_or_position(
+    file: str, rule_sets: Mapping[str, Rules] = RULE_SETS
+) -> PlayedGame | Position:
+    """The recorded game in a file, or the position if the file has one line that is no record's.
+
+    If it has problems, the command ends with an error.
+    """
+    try:
+        with _opened(file) as opened:
+            read = opened.read(MAX_RECORD_BYTES + 1)
+        if read.startswith(RECORD_START):
+            return loads_played(read, rule_sets)
+        return parse_position(read.decode("utf-8", "replace").strip(), rule_sets)
+    except OSError as error:
+        raise Unreadable(file, error.strerror or str(error)) from None
+    except RecordError as error:
+        raise WrongRecord(file, error.problems) from None
 
 
 def valid_game(file: str) -> PlayedGame:

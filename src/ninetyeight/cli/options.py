@@ -43,6 +43,9 @@ def _seed(_: click.Context, __: click.Parameter, text: str | None) -> Seed | Non
 
 _players_option = partial(click.option, "--players", callback=_players, metavar="N")
 players_option = _players_option(help=f"How many play, 1 to {MAX_PLAYERS}.  [default: 1]")
+table_size_option = _players_option(
+    help=f"How many play, 1 to {MAX_PLAYERS}, bots included.  [default: 1 and the bots]"
+)
 seats_option = _players_option(
     help=f"How many play, 1 to {MAX_PLAYERS}.  [default: as many as are named]"
 )

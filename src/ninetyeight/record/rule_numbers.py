@@ -47,9 +47,14 @@ _FIELDS = {"highest": "cards", "hand_sizes": "hands", "minimum": "minimum"}
 
 def format_numbers(rules: Rules) -> list[str]:
     """The lines with the numbers of a rule set; none for one that everybody knows by its name."""
-    if rules.name in RULE_SETS:
-        return []
-    return [f"{name}: {text}" for name, text in _texts(rules).items() if text]
+    return [] if rules.name in RULE_SETS else rule_lines(rules)[1:]
+
+
+def rule_lines(rules: Rules) -> list[str]:
+    """The name and all numbers of a rule set, one a line, for who does not know it by its name."""
+    return [
+        f"{name}: {text}" for name, text in {"rules": rules.name, **_texts(rules)}.items() if text
+    ]
 
 
 def read_rules(fields: Fields, end: Word, rule_sets: Mapping[str, Rules]) -> Rules | None:

@@ -71,7 +71,7 @@ class Node:
     ) -> "Node":
         """A node that is registered in the store, with its background tasks."""
         secrets, daily = await _keys(settings, store)
-        thinkers = Thinkers(settings.max_thinkers)
+        thinkers = Thinkers(settings.max_thinkers, settings.engines)
         node = cls(Services(settings, store, secrets, daily, thinkers, metrics or Metrics()))
         await node._upkeep.renew_lease()
         # The guard loads its word lists on first use, which no table should have to wait for.

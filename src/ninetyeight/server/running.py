@@ -17,6 +17,9 @@ import platformdirs
 import segno
 import uvicorn
 
+from ninetyeight.bots import EngineFailed
+from ninetyeight.bots.engines import check_engine
+
 from .addresses import EVERYWHERE, lan_url, listening_socket, local_url
 from .app import make_app
 from .connections.config import NodeConfig
@@ -28,6 +31,7 @@ from .runtime import logs
 from .runtime.loop_monitor import LoopMonitor
 from .runtime.metrics import Metrics
 from .settings import Settings
+from .start_error import StartError
 from .store import StoreFailed, StoreUnavailable, open_store
 
 MAX_FRAME = 16 * 1024
@@ -43,6 +47,7 @@ class Say(Protocol):
 def run(settings: Settings, say: Say, log: IO[str]) -> None:
     """Serves until it is stopped; raises CannotListen or StoreUnavailable."""
     logs.configure(settings.log_level, log)
+    _check_engines(settings)
     if settings.lan and settings.host == Settings().host:
         settings = replace(settings, host=EVERYWHERE)
     with (
@@ -50,6 +55,15 @@ def run(settings: Settings, say: Say, log: IO[str]) -> None:
         asyncio.Runner(loop_factory=_new_loop(settings)) as runner,
     ):
         runner.run(_serve(settings, listener, say))
+
+
+def _check_engines(settings: Settings) -> None:
+    """Starts each engine once, so that a mistake in its command is told before anybody plays."""
+    for engine in settings.engines:
+        try:
+            logs.note("engine", name=engine.name, says=check_engine(engine))
+        except EngineFailed as failed:
+            raise StartError("An engine cannot be used: {reason}.", reason=failed) from None
 
 
 async def _serve(settings: Settings, listener: socket.socket, say: Say) -> None:

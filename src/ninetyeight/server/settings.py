@@ -1,15 +1,17 @@
 """How a server is set up: every setting is a flag of `ninetyeight serve` and a variable."""
 
 import os
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import urlsplit
 
+from ninetyeight.bots import Engine, engine_from
 from ninetyeight.table.decisions.opening import MAX_OPTIONS
 
 from .access.host_names import is_known
 
 MIN_KEY_LENGTH = 16
+MAX_ENGINES = 16
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -21,8 +23,8 @@ class BadSetting(ValueError):
         self.flag, self.value, self.expected, self.facts = flag_of(name), value, expected, facts
 
 
-def _setting(default: object, help: str) -> Any:
-    return field(default=default, metadata={"help": help})
+def _setting(default: object, help: str, metavar: str | None = None) -> Any:
+    return field(default=default, metadata={"help": help, "metavar": metavar})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +52,13 @@ class Settings:
     )
     docs: str = _setting("", "The folder that make docs has made, to be served at /docs.")
     pace: float = _setting(1.0, "Factor for the pauses of bots; 0 for none.")
+    engine: tuple[str, ...] = _setting(
+        (), "A program that plays under this name at tables; may be repeated.", "NAME=COMMAND"
+    )
+    engine_seconds: float = _setting(
+        5.0, "How long an engine may take for a turn before it is ended."
+    )
+    engine_memory: int = _setting(1024, "How much memory an engine may use, in MB.")
     thinkers: int = _setting(0, "How many bots think at once; 0 for one per core.")
     agree_seconds: float = _setting(
         8.0, "How long the players of a new table can object to who wants to start."
@@ -96,6 +105,13 @@ class Settings:
         for host in _listed(self.hosts):
             if not _is_site(f"http://{host}") or not is_known(host, [host.lower()]):
                 raise BadSetting("hosts", host, "names like cards.lan, without a port")
+        for text in self.engine:
+            if not _is_engine(text):
+                raise BadSetting("engine", text, "a new name and a command, as in nearest=./engine")
+        if len({engine.name for engine in self.engines}) < len(self.engine):
+            raise BadSetting("engine", ", ".join(self.engine), "another name for each engine")
+        if len(self.engine) > MAX_ENGINES:
+            raise BadSetting("engine", len(self.engine), "at most {most}", most=MAX_ENGINES)
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(
                 "log_level", self.log_level, "one of {names}", names=", ".join(LOG_LEVELS)
@@ -123,6 +139,13 @@ class Settings:
         return (*(host.lower() for host in _listed(self.hosts)), *filter(None, [own]))
 
     @property
+    def engines(self) -> tuple[Engine, ...]:
+        """The engines that may play at tables, within their limits."""
+        seconds, memory = self.engine_seconds, self.engine_memory
+        engines = map(engine_from, self.engine)
+        return tuple(replace(engine, grace=seconds, memory=memory) for engine in engines)
+
+    @property
     def max_thinkers(self) -> int:
         return self.thinkers or os.cpu_count() or 1
 
@@ -135,6 +158,8 @@ _AT_LEAST_ONE = (
     "messages_at_once",
     "tables_per_hour",
     "outbox",
+    "engine_seconds",
+    "engine_memory",
 )
 
 
@@ -158,6 +183,14 @@ def variable_of(name: str) -> str:
 
 def _listed(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def _is_engine(text: str) -> bool:
+    try:
+        engine_from(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_site(address: str) -> bool:

@@ -1,6 +1,6 @@
 """Who sends a command, and when: what the command itself does not contain."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
@@ -23,10 +23,12 @@ class Actor(Struct, frozen=True, gc=False):
 
 
 class DecisionContext(Struct, frozen=True, gc=False):
-    """The time of a command, in seconds since 1970, and the sources of randomness."""
+    """The time of a command, in seconds since 1970, the sources of randomness, and the engines."""
 
     now: float
     draw_seed: Callable[[], Seed]
     draw_nonce: Callable[[], str]
     daily_seed: Callable[[str, str, int], Seed]
     """The seed of a day's deal, for a rule set and a number of players."""
+    engines: Collection[str] = ()
+    """The bots that the server has besides the levels."""

@@ -33,6 +33,8 @@ export const game = computed(() => shown.value.game);
 export const mine = computed(() => shown.value.mine);
 /** @type {Signal<readonly ShownStep[]>} */
 export const log = signal([]);
+/** The bots that this server has besides the levels, by the names that its host gave them. @type {Signal<readonly string[]>} */
+export const engines = signal([]);
 /** The last step that is known here. */
 export const seq = signal(0);
 
@@ -105,6 +107,7 @@ export function welcome(message) {
     told.value = { you, table, game, mine };
     log.value = (resumed ? [...log.value, ...message.steps] : message.steps).slice(-LOG_LENGTH);
     seq.value = message.seq;
+    engines.value = message.engines ?? [];
     advice.value = null;
     settle();
   });

@@ -655,6 +655,7 @@ export interface Welcome {
   mine: Mine | null;
   steps: readonly (ShownStep)[];
   complete: boolean;
+  engines?: readonly (string)[];
 }
 
 export interface Withdraw {

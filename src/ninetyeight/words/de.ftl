@@ -135,6 +135,18 @@ curtain-hide = Drücke Enter, um deine Hand zu verdecken.
 who-starts = Macht nun aus, wer beginnt, ohne Zahlen auf euren Karten zu nennen. Plätze: { $seats }.
 who-starts-prompt = Wer beginnt?
 who-starts-expected = Bitte tippe die Nummer eines Platzes, von 1 bis { $players }.
+others-play = Mit Enter spielen die anderen.
+bot-failed = { $name } hat versagt: { $reason }. { $simpler } spielt auf diesem Platz weiter.
+
+## Spielen: was Bots gesagt wird
+
+say-leave = lassen
+say-no-jump = vorsichtig
+say-free = frei
+say-clear = zurück
+say-heard = Die Bots haben es gehört.
+say-how = So sagst du etwas über einen Stapel: „{ command-message } { say-leave } a“, „{ command-message } { say-no-jump } a“ oder „{ command-message } { say-free } a“. „{ command-message } { say-clear } a“ nimmt es zurück.
+say-aloud = An diesem Tisch sitzen keine Bots: Sag es laut, ohne eine Zahl einer Karte zu nennen.
 
 ## Spielen: ein Zug
 
@@ -274,9 +286,10 @@ record-over = { $file }: Diese Partie ist zu Ende und lässt sich nicht fortsetz
 quit-unsaved = Die Partie ist nicht gespeichert. Trotzdem gehen?
 left = Die Partie bleibt unvollendet. Bis bald!
 input-ended = Hier endet die Eingabe. Die Partie bleibt unvollendet.
+keep-game = Die Partie ist nicht gespeichert. Ein Dateiname bewahrt sie auf, Enter verwirft sie.
 interrupted = Abgebrochen. Die Partie bleibt unvollendet.
-left-saved = Zuletzt wurde sie in { $file } gespeichert. So geht es weiter: ninetyeight play { $file }
-left-how = Nächstes Mal speichert „{ command-save } partie.n98“ sie. So geht es dann weiter: ninetyeight play partie.n98
+left-saved = Zuletzt wurde sie in { $file } gespeichert. So geht es weiter: ninetyeight play { $file }{ $options }
+left-how = Nächstes Mal speichert „{ command-save } partie.n98“ sie. So geht es dann weiter: ninetyeight play partie.n98{ $options }
 after-game = „{ command-save } partie.n98“ speichert diese Partie; Enter beendet.
 
 ## Spielen: was man tippt. Die englischen Wörter gehen überall, und die ersten Buchstaben genügen.
@@ -284,6 +297,7 @@ after-game = „{ command-save } partie.n98“ speichert diese Partie; Enter bee
 command-end = fertig
 command-undo = zurück
 command-table = tisch
+command-message = melden
 command-save = speichern
 command-help = hilfe
 command-quit = aufhören
@@ -311,6 +325,7 @@ help =
     { command-quit }: gehen
     Die ersten Buchstaben eines Wortes genügen.
 help-fire = Die Feuerkarten { $cards } dürfen nicht oben liegen bleiben: Liegt am Ende eines Zuges eine oben, muss der nächste Zug sie bedecken.
+help-say = { command-message } { say-leave } a: die Bots bitten, dir Stapel a zu überlassen. Auch { say-no-jump }, { say-free }, und { say-clear } nimmt es zurück
 
 ## Der Tisch im Browser: überall
 
@@ -469,6 +484,7 @@ web-level-sharp = clever
 web-level-sharp-how = Hat in vielen Spielen gelernt.
 web-level-master = Meister
 web-level-master-how = Denkt voraus. Der stärkste von allen.
+web-engine-how = Ein Programm des Betreibers dieses Servers.
 web-sit-title = Hier ist ein Platz für dich
 web-sit-down = Hinsetzen
 web-table-full = Alle Plätze sind besetzt.

@@ -135,6 +135,18 @@ curtain-hide = Press Enter to hide your hand.
 who-starts = Now agree who starts, without naming any number on a card. Seats: { $seats }.
 who-starts-prompt = Who starts?
 who-starts-expected = Please type the number of a seat, from 1 to { $players }.
+others-play = Press Enter, and the others play.
+bot-failed = { $name } has failed: { $reason }. { $simpler } plays on in its seat.
+
+## Playing: what bots are told
+
+say-leave = leave
+say-no-jump = no-jump
+say-free = free
+say-clear = clear
+say-heard = The bots have heard it.
+say-how = To say something about a pile: “{ command-message } { say-leave } a”, “{ command-message } { say-no-jump } a” or “{ command-message } { say-free } a”. “{ command-message } { say-clear } a” takes it back.
+say-aloud = There are no bots at this table: say it aloud, without naming any number on a card.
 
 ## Playing: a turn
 
@@ -274,9 +286,10 @@ record-over = { $file }: this game is over, so there is nothing to resume. { $re
 quit-unsaved = The game is not saved. Leave anyway?
 left = The game remains unfinished. See you!
 input-ended = End of input. The game remains unfinished.
+keep-game = The game is not saved. To keep it, type the name of a file; Enter leaves it.
 interrupted = Stopped. The game remains unfinished.
-left-saved = It was last saved to { $file }. To resume it: ninetyeight play { $file }
-left-how = Next time, save it with “{ command-save } game.n98”. To resume it then: ninetyeight play game.n98
+left-saved = It was last saved to { $file }. To resume it: ninetyeight play { $file }{ $options }
+left-how = Next time, save it with “{ command-save } game.n98”. To resume it then: ninetyeight play game.n98{ $options }
 after-game = “{ command-save } game.n98” saves this game; Enter leaves.
 
 ## Playing: what is typed. The English words work in every language, and first letters are enough.
@@ -284,6 +297,7 @@ after-game = “{ command-save } game.n98” saves this game; Enter leaves.
 command-end = end
 command-undo = undo
 command-table = table
+command-message = message
 command-save = save
 command-help = help
 command-quit = quit
@@ -311,6 +325,7 @@ help =
     { command-quit }: leave
     The first letters of a word are enough.
 help-fire = The fire cards { $cards } must not stay on top: if one does when a turn ends, the next turn must cover it.
+help-say = { command-message } { say-leave } a: tell the bots to leave pile a to you. Also { say-no-jump }, { say-free }, and { say-clear } to take it back
 
 ## The web table: everywhere
 
@@ -469,6 +484,7 @@ web-level-sharp = sharp
 web-level-sharp-how = Learned by playing many games.
 web-level-master = master
 web-level-master-how = Thinks ahead. The strongest of all.
+web-engine-how = A program of this server’s host.
 web-sit-title = There is a seat for you
 web-sit-down = Sit down
 web-table-full = All seats are taken.

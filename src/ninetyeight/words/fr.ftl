@@ -135,6 +135,18 @@ curtain-hide = Appuie sur Entrée pour cacher ta main.
 who-starts = Décidez maintenant qui commence, sans citer la valeur d’une carte. Places : { $seats }.
 who-starts-prompt = Qui commence ?
 who-starts-expected = Tape le numéro d’une place, de 1 à { $players }.
+others-play = Appuie sur Entrée, et les autres jouent.
+bot-failed = { $name } a échoué : { $reason }. { $simpler } continue à sa place.
+
+## Jouer : ce qu’on dit aux bots
+
+say-leave = laisser
+say-no-jump = doucement
+say-free = libre
+say-clear = retirer
+say-heard = Les bots l’ont entendu.
+say-how = Pour parler d’une pile : « { command-message } { say-leave } a », « { command-message } { say-no-jump } a » ou « { command-message } { say-free } a ». « { command-message } { say-clear } a » retire ce qui a été dit.
+say-aloud = Il n’y a pas de bot à cette table : dis-le à voix haute, sans nommer le nombre d’une carte.
 
 ## Jouer : un tour
 
@@ -274,9 +286,10 @@ record-over = { $file } : cette partie est terminée, il n’y a rien à repren
 quit-unsaved = La partie n’est pas sauvegardée. Quitter quand même ?
 left = La partie reste inachevée. À bientôt !
 input-ended = Fin de la saisie. La partie reste inachevée.
+keep-game = La partie n’est pas sauvegardée. Pour la garder, tape le nom d’un fichier ; Entrée l’abandonne.
 interrupted = Interrompu. La partie reste inachevée.
-left-saved = Elle est sauvegardée dans { $file }. Pour la reprendre : ninetyeight play { $file }
-left-how = La prochaine fois, sauvegarde-la avec « { command-save } partie.n98 ». Pour la reprendre ensuite : ninetyeight play partie.n98
+left-saved = Elle est sauvegardée dans { $file }. Pour la reprendre : ninetyeight play { $file }{ $options }
+left-how = La prochaine fois, sauvegarde-la avec « { command-save } partie.n98 ». Pour la reprendre ensuite : ninetyeight play partie.n98{ $options }
 after-game = « { command-save } partie.n98 » sauvegarde cette partie ; Entrée pour quitter.
 
 ## Jouer : ce que l’on tape. Les mots anglais marchent partout, et les premières lettres suffisent.
@@ -284,6 +297,7 @@ after-game = « { command-save } partie.n98 » sauvegarde cette partie ; Ent
 command-end = fini
 command-undo = reprendre
 command-table = table
+command-message = message
 command-save = sauvegarder
 command-help = aide
 command-quit = quitter
@@ -311,6 +325,7 @@ help =
     { command-quit } : quitter
     Les premières lettres d’un mot suffisent.
 help-fire = Les cartes Feu { $cards } ne doivent pas rester sur le dessus : s’il y en a une à la fin d’un tour, le tour suivant doit la recouvrir.
+help-say = { command-message } { say-leave } a : demander aux bots de te laisser la pile a. Aussi { say-no-jump }, { say-free }, et { say-clear } pour retirer ce qui a été dit
 
 ## La table dans le navigateur : partout
 
@@ -469,6 +484,7 @@ web-level-sharp = vif
 web-level-sharp-how = A appris en jouant de nombreuses parties.
 web-level-master = maître
 web-level-master-how = Anticipe la suite. Le plus fort de tous.
+web-engine-how = Un programme de l’hôte de ce serveur.
 web-sit-title = Il y a une place pour toi
 web-sit-down = S’asseoir
 web-table-full = Toutes les places sont prises.

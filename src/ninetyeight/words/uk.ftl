@@ -165,6 +165,18 @@ curtain-hide = Натисни Enter, щоб сховати свої карти.
 who-starts = Тепер домовтеся, хто починає, не називаючи чисел на картах. Місця: { $seats }.
 who-starts-prompt = Хто починає?
 who-starts-expected = Введи номер місця, від 1 до { $players }.
+others-play = Натисни Enter, і зіграють інші.
+bot-failed = { $name } не впорався: { $reason }. Далі на цьому місці грає { $simpler }.
+
+## Гра: що кажуть ботам
+
+say-leave = лишити
+say-no-jump = обережно
+say-free = вільно
+say-clear = скасувати
+say-heard = Боти це почули.
+say-how = Щоб сказати щось про стопку: «{ command-message } { say-leave } a», «{ command-message } { say-no-jump } a» або «{ command-message } { say-free } a». «{ command-message } { say-clear } a» скасовує сказане.
+say-aloud = За цим столом немає ботів: скажи вголос, не називаючи чисел на картах.
 
 ## Гра: хід
 
@@ -308,9 +320,10 @@ record-over = { $file }: цю гру закінчено, продовжуват�
 quit-unsaved = Гру не збережено. Усе одно вийти?
 left = Гра залишається незакінченою. До зустрічі!
 input-ended = Введення закінчилося. Гра залишається незакінченою.
+keep-game = Гру не збережено. Щоб зберегти її, введи назву файлу; Enter — вийти без збереження.
 interrupted = Зупинено. Гра залишається незакінченою.
-left-saved = Останнє збереження — у файлі { $file }. Щоб продовжити: ninetyeight play { $file }
-left-how = Наступного разу збережи її: «{ command-save } гра.n98». Щоб потім продовжити: ninetyeight play гра.n98
+left-saved = Останнє збереження — у файлі { $file }. Щоб продовжити: ninetyeight play { $file }{ $options }
+left-how = Наступного разу збережи її: «{ command-save } гра.n98». Щоб потім продовжити: ninetyeight play гра.n98{ $options }
 after-game = «{ command-save } гра.n98» збереже цю гру; Enter — вийти.
 
 ## Гра: що вводити. Англійські слова діють усюди, і перших літер досить.
@@ -318,6 +331,7 @@ after-game = «{ command-save } гра.n98» збереже цю гру; Enter �
 command-end = готово
 command-undo = повернути
 command-table = стіл
+command-message = оголосити
 command-save = зберегти
 command-help = довідка
 command-quit = вийти
@@ -347,6 +361,7 @@ help =
     { command-quit }: вийти з гри
     Перших літер слова досить.
 help-fire = Карти з вогнем { $cards } не мають залишатися зверху: якщо така лежить там у кінці ходу, наступний хід мусить її накрити.
+help-say = { command-message } { say-leave } a: попросити ботів лишити тобі стопку a. Також { say-no-jump }, { say-free }, а { say-clear } скасовує сказане
 
 ## Стіл у браузері: усюди
 
@@ -513,6 +528,7 @@ web-level-sharp = кмітливий
 web-level-sharp-how = Навчився, зігравши багато ігор.
 web-level-master = майстер
 web-level-master-how = Думає наперед. Найсильніший з усіх.
+web-engine-how = Програма власника цього сервера.
 web-sit-title = Тут є місце для тебе
 web-sit-down = Сісти
 web-table-full = Усі місця зайнято.

@@ -18,6 +18,7 @@ from ninetyeight import __version__
 from ninetyeight.bots import LEVELS, load_weights
 from ninetyeight.cli.commands import arena_side
 from ninetyeight.rules import RULE_SETS
+from tests.bots.engines.programs import EXAMPLE, engine_that
 from tests.bots.nets import write_nets
 from tests.cli.running import NINETYEIGHT, is_quiet, run, run_alone
 from tests.patience import PATIENCE
@@ -248,6 +249,14 @@ def test_what_the_first_side_has_played_is_told_if_the_second_cannot_play(tmp_pa
         ("--bots steady --seed zwölf", "expected a number or up to 64"),
         ("--bots sharp --weights /nowhere", "Directory '/nowhere' does not exist"),
         ("--bots steady --bogus", "No such option '--bogus'"),
+        ("--bots no_such:Bot", "cannot import no_such: No module named 'no_such', neither in /"),
+        ("--bots json:dumps", "json:dumps: cannot be made without arguments: TypeError"),
+        ("--bots a --engine a", "'a': expected a new name and a command"),
+        ("--bots a --engine sharp=x", "'sharp=x': expected a new name and a command"),
+        ("--bots a --engine a='\"'", "expected a new name and a command"),
+        ("--bots b --engine a=true", "No bot is called 'b': there are random, rookie, steady,"),
+        ("--bots a --engine a=/none", "The engine a cannot be started: no program '/none'."),
+        ("--bots a --engine a=true", "The engine a has ended with exit code 0 instead of ans"),
     ],
 )
 def test_refuses_what_makes_no_sense(options: str, sentence: str) -> None:
@@ -394,3 +403,23 @@ def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     process.kill()
     stdout, _ = process.communicate(timeout=PATIENCE)
     assert stdout == b""
+
+
+def test_engines_play_under_the_names_they_are_given() -> None:
+    engine = f"nearest={shlex.join(EXAMPLE)}"
+    told = arena("--engine", engine, "--bots", "nearest,steady", "--games", "2", "--jobs", "1")
+    assert (told["bots"], told["games"]) == (["nearest", "steady"], 2)
+
+
+def test_an_engine_that_fails_ends_the_run_with_its_name_and_answer() -> None:
+    engine = engine_that(
+        "def on(word, rest):\n"
+        "    if word == 'words': say('says')\n"
+        "    if word == 'turn': say('lays 1a')"
+    )
+    options = ["--engine", f"liar={shlex.join(engine.command)}", "--bots", "steady,liar"]
+    result = run("arena", *options, "--games", "3", "--jobs", "1")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(
+        "Error: Game 1: the engine liar answered 'lays 1a' to 'turn': expected a legal turn, but 1"
+    )

@@ -159,3 +159,24 @@ def test_never_reads_more_than_a_record_may_have(tmp_path: Path) -> None:
         large.truncate(50 * 2**20)
     assert "too-large" in run("check", file).stdout
     assert "too-large" in run("check", "/dev/zero").stdout
+
+
+@pytest.mark.slow
+def test_several_processes_report_the_same_in_the_same_order(
+    tmp_path: Path, won_file: Path, lost_file: Path
+) -> None:
+    bad = tmp_path / "bad.n98"
+    bad.write_text("n98 1\n")
+    files = [won_file, bad, tmp_path / "none.n98", lost_file] * 3
+    for options in ([], ["--json"]):
+        alone, together = (run("check", *options, "--jobs", jobs, *files) for jobs in "13")
+        assert (together.exit_code, together.output) == (alone.exit_code, alone.output)
+
+
+def test_standard_input_is_read_with_any_number_of_jobs(fresh_file: Path) -> None:
+    result = run("check", "--jobs", "2", fresh_file, "-", typed=dumps(fresh_game().record))
+    assert result.stdout.splitlines()[1] == "-: ok unfinished 98"
+
+
+def test_no_jobs_check_nothing(fresh_file: Path) -> None:
+    assert run("check", "--jobs", "0", fresh_file).exit_code == 2

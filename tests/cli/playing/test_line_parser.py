@@ -7,9 +7,12 @@ from ninetyeight.cli.playing.line_parser import (
     Lays,
     TypedCommand,
     parse_line,
+    parse_said,
     parse_yes_or_no,
 )
 from ninetyeight.record import parse_lay
+from ninetyeight.rules import Pile
+from ninetyeight.talk import Meaning
 from ninetyeight.words import LANGUAGES, words
 
 ENGLISH = words("en")
@@ -51,6 +54,7 @@ def test_lays(line: str, meaning: Lays) -> None:
         ("save", TypedCommand(Keyword.SAVE)),
         ("save  My game.n98 ", TypedCommand(Keyword.SAVE, "My game.n98")),
         ("s X", TypedCommand(Keyword.SAVE, "X")),
+        ("m leave a", TypedCommand(Keyword.MESSAGE, "leave a")),
     ],
 )
 def test_commands(line: str, meaning: TypedCommand) -> None:
@@ -82,6 +86,20 @@ def test_first_letters_of_local_names_are_enough(language: str) -> None:
     for command in Keyword:
         name = catalogue.say(f"command-{command}")
         assert parse_line(name[0], catalogue) == TypedCommand(command), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_bots_has_a_name_in_every_language(language: str) -> None:
+    catalogue = words(language)
+    for name in ("leave", "no-jump", "free"):
+        for typed in (name, catalogue.say(f"say-{name}"), catalogue.say(f"say-{name}")[:2]):
+            assert parse_said(f"{typed} C", catalogue) == (Meaning(name), Pile.C)
+    assert parse_said(f"{catalogue.say('say-clear')} а", catalogue) == (None, Pile.A)  # Cyrillic
+
+
+@pytest.mark.parametrize("text", ["", "a", "leave", "leave e", "leave 57", "gladly a", "leave a b"])
+def test_nothing_else_can_be_said_to_bots(text: str) -> None:
+    assert parse_said(text, ENGLISH) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from ninetyeight.server.runtime.tasks import Tasks
 from ninetyeight.server.settings import Settings
 from ninetyeight.server.tables import bot_duties
 from ninetyeight.server.tables.bot_duties import (
+    FOR_ENGINES,
     PAUSE_SECONDS,
     RETRY_SECONDS,
     SIMPLER,
@@ -299,6 +300,22 @@ class TestFailures:
         await asyncio.sleep(2 * TURN_SECONDS)
         levels = [event.level for event in happened(services, room, HandedOver)]
         assert levels == ["sharp", "steady", "rookie"]
+        assert happened(services, room, TurnEnded)
+
+    async def test_for_an_engine_that_fails_a_bot_of_the_server_plays_on(
+        self, services: FakeServices
+    ) -> None:
+        services.bots.engines = ("Nearest",)
+        services.bots.choose = lambda level, view: (
+            first_lays(level, view) if level == FOR_ENGINES else raises(level, view)
+        )
+        room = await started(services, "Nearest")
+        screen = Screen().join(room)
+        assert screen.messages[0]["engines"] == ["Nearest"]
+        await done(room, GiveSignal(Meaning.RATHER_NOT), ADA)  # so that the engine starts
+        await asyncio.sleep(Options().agree_seconds + 3 * TURN_SECONDS)
+        assert services.bots.thoughts == ["Nearest", FOR_ENGINES]
+        assert [event.level for event in happened(services, room, HandedOver)] == [FOR_ENGINES]
         assert happened(services, room, TurnEnded)
 
     async def test_the_simplest_one_tries_again_after_a_while_and_not_at_once(

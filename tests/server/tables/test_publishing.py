@@ -63,7 +63,7 @@ def playing() -> Evening:
 
 
 def shown_to(screen: Screen, table: Table, *steps: PastStep) -> Any:
-    return welcome(screen.client, table, steps, complete=True, now=1.0, secrets=SECRETS)
+    return welcome(screen.client, table, steps, complete=True, now=1.0, secrets=SECRETS, engines=())
 
 
 async def test_a_step_comes_with_the_parts_that_it_has_changed(playing: Evening) -> None:

@@ -270,6 +270,12 @@ def test_the_levels_are_those_of_the_bots() -> None:
     assert tuple(LEVELS_OF_BOTS) == BOT_LEVELS
 
 
+def test_an_engine_of_the_server_can_be_added_and_is_named_like_other_bots() -> None:
+    evening = gathered("Ada")
+    evening.do("Ada", AddBot("Nearest", seat=3))
+    assert evening.table.places[3] == BotSeat("Nearest", BOT_NAMES[0])
+
+
 def test_a_level_that_no_bot_has_is_refused() -> None:
     assert gathered("Ada").refusal("Ada", AddBot("genius")) == TableCode.UNKNOWN_LEVEL
 

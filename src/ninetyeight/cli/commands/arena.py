@@ -9,7 +9,8 @@ from pathlib import Path
 
 import click
 
-from ninetyeight.bots import BUDGET, LEVELS, Match
+from ninetyeight.bots import BUDGET, LEVELS, BotFailed, Engine, Match
+from ninetyeight.cli.bots import BotNames, Named, engine_option, failed, known_bots
 from ninetyeight.cli.interrupts import Interrupts, interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import rules_for, rules_option, seats_option
@@ -24,22 +25,6 @@ from .arena_side import Side, Sprt, as_json, as_text
 DEFAULT_GAMES = 100
 SHORTEST, LONGEST = 0.001, 60.0
 FIRST_ROUND = 100
-
-
-def _bots(_: click.Context, __: click.Parameter, text: str | None) -> tuple[str, ...] | None:
-    if text is None:
-        return None
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in LEVELS:
-            raise click.BadParameter(
-                say(
-                    "No bot is called {name!r}: there are {bots}.",
-                    name=name,
-                    bots=", ".join(LEVELS),
-                )
-            )
-    return names
 
 
 def _seed(_: click.Context, __: click.Parameter, text: str | None) -> int | str:
@@ -69,10 +54,11 @@ def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
 @click.option(
     "--bots",
     required=True,
-    callback=_bots,
+    type=BotNames(),
     metavar="A[,B,...]",
-    help=f"Who plays: {', '.join(LEVELS)}. One name is for all seats.",
+    help=f"Who plays: {', '.join(LEVELS)}, or your own. One name is for all seats.",
 )
+@engine_option
 @rules_option
 @click.option(
     "--games",
@@ -118,7 +104,7 @@ def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
     default=f"{BUDGET}s",
     metavar="TIME",
     show_default=True,
-    help="How long master may think about a turn, as 2s or 300ms.",
+    help="How long master and engines may think about a turn, as 2s or 300ms.",
 )
 @click.option(
     "--weights",
@@ -128,7 +114,7 @@ def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
 )
 @click.option(
     "--versus",
-    callback=_bots,
+    type=BotNames(),
     metavar="B[,...]",
     help="Let others play the same deals, and compare.",
 )
@@ -142,6 +128,7 @@ def _seconds(_: click.Context, __: click.Parameter, text: str) -> float:
 def arena(
     players: int | None,
     bots: tuple[str, ...],
+    engines: tuple[Engine, ...],
     rules: Rules | None,
     games: int,
     seed: int | str,
@@ -166,13 +153,21 @@ def arena(
       ninetyeight arena --bots steady,rookie --games 1000 --seed 7
       ninetyeight arena --players 2 --bots sharp --versus steady
       ninetyeight arena --bots steady --games 20 --records games
+      ninetyeight arena --bots my_module:Greedy,sharp
+      ninetyeight arena --engine nearest='node engine.mjs' --bots nearest
     """
     test = _sprt(sprt, versus)
     kernel = kernel_in_use()
     seats = players or len(bots)
+    table = rules_for(rules, seats, "--bots")
+
+    def seated(option: str, names: tuple[str, ...]) -> tuple[Named, ...]:
+        names = _line_up(option, names, seats)
+        return known_bots(option, names, engines, table, seats, budget)
+
     match = Match(
-        rules=rules_for(rules, seats, "--bots"),
-        bots=_line_up("--bots", bots, seats),
+        rules=table,
+        bots=seated("--bots", bots),
         seed=seed,
         talk=not silent,
         budget=budget,
@@ -180,7 +175,7 @@ def arena(
     )
     sides = [Side(match, records and new_folder(records), first)]
     if versus:
-        others = replace(match, bots=_line_up("--versus", versus, seats))
+        others = replace(match, bots=seated("--versus", versus))
         sides.append(Side(others, records and new_folder(records / "versus"), first))
     with interruptible() as interrupts:
         problem = _play(sides, games, jobs, test, interrupts)
@@ -230,6 +225,8 @@ def _play(
         return click.exceptions.Exit(interrupts.exit_code)
     except BrokenProcessPool:
         return CommandError(say("A process that played games has died. Are there too many --jobs?"))
+    except BotFailed as error:
+        return failed(error if error.game is None else BotFailed(f"game {error.game}: {error}"))
     except CommandError as problem:
         return problem
     return None

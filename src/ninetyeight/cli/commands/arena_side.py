@@ -127,7 +127,7 @@ def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
     return {
         "players": len(match.bots),
         "rules": match.rules.name,
-        "bots": list(match.bots),
+        "bots": list(map(str, match.bots)),
         "silent": not match.talk,
         "budget": match.budget,
         **(asdict(figures(side.tally)) if side.tally.games else _NO_FIGURES),
@@ -143,7 +143,7 @@ def _side_as_json(side: Side, kernel: str) -> dict[str, Any]:
 
 def _network(match: Match) -> str | None:
     """The SHA-256 of the network that bots of this match think with; None if they need none."""
-    if not {"sharp", "master"} & set(match.bots):
+    if not {"sharp", "master"} & set(map(str, match.bots)):
         return None
     weights = load_weights(match.rules.name, len(match.bots), match.weights)
     return sha256(weights.body).hexdigest()

@@ -12,6 +12,12 @@ from ninetyeight.cli.translating import TranslatedCommand, text
 from ninetyeight.server.settings import BadSetting, Settings, flag_of, variable_of
 
 
+class _Listed(click.types.StringParamType):
+    """One of several texts; in a variable, semicolons separate them."""
+
+    envvar_list_splitter = ";"
+
+
 def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
     for setting in reversed(fields(Settings)):
         command = _option(setting)(command)
@@ -19,14 +25,16 @@ def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _option(setting: "Field[Any]") -> Callable[[Callable[..., None]], Callable[..., None]]:
-    is_flag = isinstance(setting.default, bool)
+    is_flag, is_list = isinstance(setting.default, bool), isinstance(setting.default, tuple)
     return click.option(
         flag_of(setting.name),
         setting.name,
-        type=None if is_flag else type(setting.default),
+        type=None if is_flag else _Listed() if is_list else type(setting.default),
         is_flag=is_flag,
+        multiple=is_list,
+        metavar=setting.metadata["metavar"],
         default=setting.default,
-        show_default=not is_flag and setting.default not in ("", 0),
+        show_default=not is_flag and setting.default not in ("", 0, ()),
         envvar=variable_of(setting.name),
         help=setting.metadata["help"],
     )

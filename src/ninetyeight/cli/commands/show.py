@@ -18,6 +18,7 @@ from ninetyeight.cli.table_text import (
 )
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
+from ninetyeight.cli.wrapping import wrapped
 from ninetyeight.record import Record, parse_seat
 from ninetyeight.rules import Lay, Position, Seat, State, outcome, view
 from ninetyeight.words import Words
@@ -71,7 +72,7 @@ def show(file: str, turn: int | None, seat: Seat | str | None, words: Words) -> 
     names = shown_names(words, record.players)
     moment = _moment(words, record, names, turn, laid)
     for line in [*moment, "", *_table(words, position, names)]:
-        click.echo(line)
+        click.echo(wrapped(line))
 
 
 def _moment(

@@ -10,11 +10,12 @@ from ninetyeight.cli.table_text import (
     rules_title,
 )
 from ninetyeight.record import parse_seat
-from ninetyeight.rules import Seat, commitment, outcome
+from ninetyeight.rules import commitment, outcome
 
-from .effects import Dialogue
-from .screen import hand_line, heading, turn_of
-from .session import Leave, LocalSession
+from .bot_turn import bots_speak, play_bot_turn
+from .effects import Dialogue, Question
+from .screen import hand_line, heading, said_lines, turn_of
+from .session import PROMPT, Leave, LocalSession
 from .turn import play_turn
 
 
@@ -26,13 +27,18 @@ def dialogue(sitting: LocalSession, loaded_from: str | None = None) -> Dialogue[
             yield from _look_round(sitting)
             yield from _agree_who_starts(sitting)
         while not sitting.is_over:
-            yield from play_turn(sitting)
+            yield from bots_speak(sitting)
+            if turn_of(sitting.game.state).seat in sitting.bots:
+                yield from play_bot_turn(sitting)
+            else:
+                yield from play_turn(sitting)
         yield from _end(sitting)
     except Leave:
         yield from _leave(sitting, "left")
     except EOFError:
         yield from _leave(sitting, "input-ended")
     except KeyboardInterrupt:
+        yield from _keep(sitting)
         yield from _leave(sitting, "interrupted")
         return INTERRUPTED
     return 0
@@ -41,11 +47,11 @@ def dialogue(sitting: LocalSession, loaded_from: str | None = None) -> Dialogue[
 def _welcome(sitting: LocalSession, loaded_from: str | None) -> Dialogue[None]:
     words, origin = sitting.words, sitting.game.origin
     rules = rules_title(words, origin.rules)
-    if sitting.is_shared:
+    if sitting.is_alone:
+        yield words.say("welcome-alone", rules=rules)
+    else:
         players = len(origin.players)
         yield words.say("welcome-together", rules=rules, players=players)
-    else:
-        yield words.say("welcome-alone", rules=rules)
     if loaded_from is not None:
         yield words.say("welcome-back", file=loaded_from)
     if origin.seed is not None:
@@ -56,7 +62,11 @@ def _welcome(sitting: LocalSession, loaded_from: str | None) -> Dialogue[None]:
 def _look_round(sitting: LocalSession) -> Dialogue[None]:
     """Everybody looks at their own hand, one after the other."""
     words, state = sitting.words, sitting.game.state
-    for seat in map(Seat, range(len(sitting.names))):
+    if not sitting.is_shared:
+        yield ""
+        yield hand_line(words, state, sitting.people[0])
+        return
+    for seat in sitting.people:
         yield from sitting.turn_to(seat, "curtain-look")
         yield hand_line(words, state, seat)
         yield from sitting.ask(f"{words.say('curtain-hide')} ")
@@ -66,6 +76,8 @@ def _look_round(sitting: LocalSession) -> Dialogue[None]:
 def _agree_who_starts(sitting: LocalSession) -> Dialogue[None]:
     words, players = sitting.words, len(sitting.names)
     seats = ", ".join(f"{number} {name}" for number, name in enumerate(sitting.names, start=1))
+    yield from bots_speak(sitting)
+    yield from said_lines(sitting)
     yield words.say("who-starts", seats=seats)
     while sitting.game.state.turn is None:
         line = yield from sitting.ask(f"{words.say('who-starts-prompt')} ")
@@ -96,6 +108,22 @@ def _end(sitting: LocalSession) -> Dialogue[None]:
     yield words.say("after-game")
     while (yield from sitting.ask()).strip():
         yield words.say("after-game")
+
+
+def _keep(sitting: LocalSession) -> Dialogue[None]:
+    """Offers to save the game; another Ctrl-C, the end of the input or an empty line declines."""
+    if sitting.is_over or sitting.saver.has(sitting.game):
+        return
+    yield from sitting.hide()
+    try:
+        while not sitting.saver.has(sitting.game):
+            yield sitting.words.say("keep-game")
+            name = (yield Question(PROMPT)).strip()
+            if not name:
+                return
+            yield from sitting.saver.save(sitting.game, name)
+    except (EOFError, KeyboardInterrupt):
+        return
 
 
 def _leave(sitting: LocalSession, key: str) -> Dialogue[None]:

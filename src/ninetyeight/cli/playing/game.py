@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
-from ninetyeight.record import PlayedGame, PlayedTurn, Record, opening
+from ninetyeight.record import PlayedGame, PlayedTurn, Record, opening, played
 from ninetyeight.record.recording import entries_of
 from ninetyeight.rules import Action, EndTurn, Lay, Seat, State, apply
-from ninetyeight.talk import Signal, Withdrawal
+from ninetyeight.talk import GivenSignals, Signal, Withdrawal
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,16 @@ class LocalGame:
         past = (*self.past, (self.state, action))
         return LocalGame(self.origin, past, apply(self.state, action))
 
+    @property
+    def heard(self) -> GivenSignals:
+        """The signals that are heard now."""
+        return played(self.record).heard[-1]
+
+    def after_saying(self, said: Signal | Withdrawal) -> "LocalGame":
+        """The game once a seat has said something, or has taken it back."""
+        record = self.record
+        return replace(self, origin=replace(record, entries=(*record.entries, said)))
+
     def undone(self) -> "LocalGame | None":
         """The game before the last lay of this turn; None if nothing was laid in it."""
         if not self.lays_of_turn:
@@ -73,10 +83,10 @@ class LocalGame:
         return replace(undone, origin=undone.record)
 
 
-def game_of(played: PlayedGame) -> LocalGame:
+def game_of(recorded: PlayedGame) -> LocalGame:
     """The recorded game, ready to be resumed."""
-    past = tuple((before, action) for before, action in played.steps if action is not None)
-    return LocalGame(played.record, past, played.state)
+    past = tuple((before, action) for before, action in recorded.steps if action is not None)
+    return LocalGame(recorded.record, past, recorded.state)
 
 
 def _lays(steps: Iterable[tuple[State, Action]]) -> tuple[tuple[State, Lay], ...]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from ninetyeight.record import parse_lay
-from ninetyeight.rules import Lay
+from ninetyeight.record import parse_lay, parse_pile
+from ninetyeight.rules import Lay, Pile
+from ninetyeight.talk import Meaning
 from ninetyeight.words import Words
 
 Choice = TypeVar("Choice")
@@ -19,6 +20,7 @@ class Keyword(StrEnum):
     END = "end"
     UNDO = "undo"
     TABLE = "table"
+    MESSAGE = "message"
     SAVE = "save"
     HELP = "help"
     QUIT = "quit"
@@ -42,6 +44,8 @@ class TypedCommand:
 
 ParsedLine = Lays | TypedCommand | None
 """None stands for a line that was not understood."""
+
+CLEAR = "clear"
 
 _LAY = re.compile(r"([0-9]{1,3})\s*([abcdас])(!?)[\s,;]*")
 # Two letters of a Ukrainian keyboard look like ours.
@@ -72,11 +76,22 @@ def parse_yes_or_no(line: str, words: Words) -> bool | None:
     return _meant(line, answers)
 
 
+def parse_said(text: str, words: Words) -> tuple[Meaning | None, Pile] | None:
+    """What is said about which pile, as in `leave a`; the meaning None takes it back."""
+    said, _, letter = text.strip().casefold().rpartition(" ")
+    known = [meaning.value for meaning in Meaning if meaning.is_about_a_pile]
+    names = {name: (name, words.say(f"say-{name}")) for name in [*known, CLEAR]}
+    meant, pile = _meant(said, names), letter.translate(_LATIN)
+    if meant is None or pile not in ("a", "b", "c", "d"):
+        return None
+    return None if meant == CLEAR else Meaning(meant), parse_pile(pile)
+
+
 def _typed_command(text: str, words: Words) -> TypedCommand | None:
     first, _, rest = text.partition(" ")
     names = {command: (command.value, words.say(f"command-{command}")) for command in Keyword}
     command = _meant(first, names)
-    if command is None or (rest and command is not Keyword.SAVE):
+    if command is None or (rest and command not in (Keyword.SAVE, Keyword.MESSAGE)):
         return None
     return TypedCommand(command, rest.strip())
 

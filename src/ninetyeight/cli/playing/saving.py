@@ -14,10 +14,14 @@ from .save_files import SaveFiles
 class GameSaver:
     """Saves a game and remembers up to where it has been saved."""
 
-    def __init__(self, words: Words, shelf: SaveFiles, saved: Record | None) -> None:
+    def __init__(
+        self, words: Words, shelf: SaveFiles, saved: Record | None, options: str = ""
+    ) -> None:
+        """`options` are those of `play` that seat the same bots when the game is resumed."""
         self._words = words
         self._shelf = shelf
         self._saved = saved
+        self._options = options and f" {options}"
 
     def has(self, game: LocalGame) -> bool:
         """Whether nothing is lost if the game is left now."""
@@ -46,6 +50,6 @@ class GameSaver:
         """What is printed when a game is left unfinished."""
         yield self._words.say(key)
         if self._saved is not None and self._shelf.last is not None:
-            yield self._words.say("left-saved", file=self._shelf.last)
+            yield self._words.say("left-saved", file=self._shelf.last, options=self._options)
         else:
-            yield self._words.say("left-how")
+            yield self._words.say("left-how", options=self._options)

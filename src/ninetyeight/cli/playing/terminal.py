@@ -6,6 +6,8 @@ from contextlib import suppress
 
 import click
 
+from ninetyeight.cli.wrapping import wrapped
+
 from .effects import Curtain, Dialogue, Effect, Question, T
 
 # Home, clear the screen, clear the scrollback; in this order, because clearing the screen makes
@@ -42,13 +44,16 @@ def _perform(step: Effect) -> str | None:
         case Curtain():
             _clear()
         case text:
-            click.echo(text)
+            click.echo(wrapped(text))
     return None
 
 
 def _read_line(prompt: str) -> str:
     if _is_terminal(sys.stdin):
-        return input(prompt)
+        *lines, last = wrapped(prompt).split("\n")
+        for line in lines:
+            click.echo(line)
+        return input(last if last.endswith(" ") else f"{last} ")
     click.echo(prompt, nl=False)
     line = sys.stdin.readline(MAX_LINE_LENGTH) if sys.stdin else ""
     if not line:

@@ -28,7 +28,7 @@ def play_turn(sitting: LocalSession) -> Dialogue[None]:
             case TypedCommand(Keyword.UNDO):
                 yield from _undo(sitting)
             case TypedCommand(Keyword.TABLE):
-                yield from table_lines(sitting)
+                yield from table_lines(sitting, again=True)
             case _:
                 yield sitting.words.say("unclear")
 
@@ -88,15 +88,20 @@ def _end(sitting: LocalSession) -> Dialogue[None]:
         yield words.say("drawn", cards=cards_text(words, after.rules, drawn))
     if before.draw_pile and not after.draw_pile:
         yield words.say("draw-pile-used-up", count=after.rules.minimum_when_empty)
-    if drawn and turn_of(after).seat != seat and not sitting.is_over:
+    if turn_of(after).seat == seat or sitting.is_over:
+        return
+    if drawn and (sitting.is_shared or sitting.bots):
         yield hand_line(words, after, seat)
+    if drawn and sitting.is_shared:
         yield from sitting.ask(f"{words.say('curtain-hide')} ")
+    elif sitting.bots and not sitting.is_shared:
+        yield from sitting.ask(f"{words.say('others-play')} ")
 
 
 def _undo(sitting: LocalSession) -> Dialogue[None]:
     words, lays = sitting.words, sitting.game.lays_of_turn
     earlier = sitting.game.undone()
-    if sitting.is_shared:
+    if not sitting.is_alone:
         yield words.say("undo-together")
     elif earlier is None:
         yield words.say("undo-nothing")

@@ -1,12 +1,13 @@
 """Where bots think: off the loop, and only so many at once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
-from ninetyeight.bots import Signals, Why, bot_named, why
+from ninetyeight.bots import Engine, Signals, Why, bot_named, why
+from ninetyeight.bots.engines import end_engines
 from ninetyeight.bots.kernel_player import chance_of
 from ninetyeight.kernel import chosen_kernel, is_native
 from ninetyeight.rules import Lay, View
@@ -16,18 +17,31 @@ Thought = TypeVar("Thought")
 
 
 class Thinkers:
-    """Threads for the native kernel, which releases the GIL; processes for the Python kernel."""
+    """Threads for the native kernel, which releases the GIL; processes for the Python kernel.
 
-    def __init__(self, most: int) -> None:
+    Engines are waited for in threads of their own, so that one that hangs does not hold up the
+    others.
+    """
+
+    def __init__(self, most: int, engines: Iterable[Engine] = ()) -> None:
         self._most = most
         self._executor: Executor | None = None
+        self._engines = {engine.name: engine for engine in engines}
+        self.engines = tuple(self._engines)
+        """The names of the engines."""
+        self._engine_threads = ThreadPoolExecutor(most, thread_name_prefix="engine")
 
     async def turn(self, level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
-        """The lays of a bot of that level; the same seed gives the same."""
+        """The lays of a bot of that level, or of an engine; the same seed gives the same."""
+        if engine := self._engines.get(level):
+            _, chance = chance_of(seed)
+            return await self._wait_for(engine.choose, view, signals, chance)
         return await self._think(choose_turn, level, view, signals, seed)
 
     async def words(self, level: str, view: View) -> tuple[Signal, ...]:
-        """What a bot of that level says."""
+        """What a bot of that level, or an engine, says."""
+        if engine := self._engines.get(level):
+            return await self._wait_for(engine.speak, view)
         return await self._think(speak, level, view)
 
     async def hint(self, view: View, signals: Signals) -> Why:
@@ -38,6 +52,13 @@ class Thinkers:
         """Stops all thinking, without waiting for pending thoughts."""
         if self._executor:
             self._executor.shutdown(wait=False, cancel_futures=True)
+        self._engine_threads.shutdown(wait=False, cancel_futures=True)
+        if self._engines:
+            end_engines()
+
+    async def _wait_for(self, ask: Callable[..., Thought], *about: object) -> Thought:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._engine_threads, ask, *about)
 
     async def _think(self, think: Callable[..., Thought], *about: object) -> Thought:
         try:

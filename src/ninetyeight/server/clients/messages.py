@@ -88,10 +88,11 @@ class You(Struct, frozen=True):
     request: int | None = None
 
 
-class Welcome(_FromServer, frozen=True, tag="welcome"):
+class Welcome(_FromServer, frozen=True, omit_defaults=True, tag="welcome"):
     """The answer to `hello`: everything as it is now, and the steps after the one last seen.
 
     If there are too many, or no step was named, `steps` are the last ones and `complete` is false.
+    `engines` are the bots that this server has besides the levels: `add-bot` takes their names.
     """
 
     seq: int
@@ -102,6 +103,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     mine: Mine | None
     steps: tuple[ShownStep, ...]
     complete: bool
+    engines: tuple[str, ...] = ()
 
 
 class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):

@@ -15,6 +15,7 @@ from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.tasks import Tasks
 from ninetyeight.server.services import Services
 from ninetyeight.table import (
+    BOT_LEVELS,
     Actor,
     BotProposes,
     BotsSpeak,
@@ -41,6 +42,9 @@ PAUSE_SECONDS = 0.9
 RETRY_SECONDS = 1.0
 
 SIMPLER = {"master": "sharp", "sharp": "steady", "steady": "rookie", "rookie": "random"}
+
+FOR_ENGINES = "steady"
+"""Who plays on for an engine, also for one that this server does not have."""
 
 AGAINST_THE_RULES = frozenset(
     {
@@ -139,7 +143,8 @@ class BotDuties:
         """Lets a simpler bot take over, so that the game can continue."""
         if duty not in self._duties():
             return
-        table, simpler = self._room.table, SIMPLER.get(duty.level)
+        table = self._room.table
+        simpler = SIMPLER.get(duty.level) if duty.level in BOT_LEVELS else FOR_ENGINES
         logs.warn("bot-failed", table=table.id, seq=table.seq, bot=duty.level, why=why)
         self._services.metrics.bots_replaced.inc()
         if simpler:

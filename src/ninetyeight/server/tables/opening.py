@@ -47,7 +47,9 @@ class Wishes:
 async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
     """Creates and stores a table; raises TableError for invalid parameters."""
     while True:
-        table, step = first_step(guest, wishes, decision_context(services.now(), services.daily))
+        engines = services.thinkers.engines
+        context = decision_context(services.now(), services.daily, engines)
+        table, step = first_step(guest, wishes, context)
         there = [guest] if wishes.sits else []
         kept = kept_of(None, table, step.at)
         tried = kept if isinstance(kept, DailyTry) else None

@@ -42,6 +42,7 @@ def welcome(
     complete: bool,
     now: float,
     secrets: SeatSecrets,
+    engines: tuple[str, ...],
 ) -> Welcome:
     """The current state of everything, for a new socket."""
     return Welcome(
@@ -53,6 +54,7 @@ def welcome(
         mine=None if client.seat is None else mine(table, client.seat),
         steps=_shown_past(steps, client.seat),
         complete=complete,
+        engines=engines,
     )
 
 

@@ -63,6 +63,7 @@ class Room:
         self.followers: list[Callable[[], None]] = []
         """The tasks that react to a new state, or to who is connected."""
         self._services, self._history = services, history
+        self._engines = services.thinkers.engines
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
         self._lock = asyncio.Lock()
@@ -89,6 +90,7 @@ class Room:
                 complete=complete,
                 now=self._services.now(),
                 secrets=self._services.secrets,
+                engines=self._engines,
             )
         )
         self.clients.add(client)
@@ -140,7 +142,13 @@ class Room:
         if asker and based_on is not None and based_on < before.changed:
             if self._history.is_settled_since(based_on, asker.known_as):
                 based_on = before.seq
-        events = decide(before, command, by, decision_context(now, self._services.daily), based_on)
+        events = decide(
+            before,
+            command,
+            by,
+            decision_context(now, self._services.daily, self._engines),
+            based_on,
+        )
         if not events:
             return Done(OK, before.seq)
         seq = before.seq + 1

@@ -136,7 +136,7 @@ def _decided(
         case Rename():
             return seating.rename(table, command.name, by)
         case AddBot():
-            return seating.add_bot(table, command, by)
+            return seating.add_bot(table, command, by, context)
         case RemoveBot():
             return seating.remove_bot(table, command.seat, by)
         case Kick():

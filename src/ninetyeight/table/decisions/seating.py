@@ -92,10 +92,13 @@ def rename(table: Table, name: str, by: Actor) -> tuple[Event, ...]:
     return (Renamed(seat, name),)
 
 
-def add_bot(table: Table, command: AddBot, by: Actor) -> tuple[Event, ...]:
+def add_bot(
+    table: Table, command: AddBot, by: Actor, context: DecisionContext
+) -> tuple[Event, ...]:
     require_host(table, by)
     require_no_game(table)
-    require_level(command.level)
+    if command.level not in context.engines:
+        require_level(command.level)
     seat = _free_seat(table, command.seat)
     taken = table.names_beside(None)
     free = (name for name in BOT_NAMES if not name_problem_at_table(name, taken))

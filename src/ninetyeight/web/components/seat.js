@@ -18,9 +18,14 @@ export function Avatar({ seat, name, kind = "person" }) {
   </span>`;
 }
 
+/** The levels of bots, from the weakest to the strongest. */
+export const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
+
+/** The name of a level in the reader's language; an engine is called as its host has called it. @param {string} level */
+export const levelName = (level) => (LEVELS.includes(level) ? say(`web-level-${level}`) : level);
+
 /** What kind of bot sits there; one that is named after its level needs no second word. @param {ShownSeat} who */
-export const botKind = (who) =>
-  who.level && who.name.toLowerCase() !== who.level ? say(`web-level-${who.level}`) : say("web-bot");
+export const botKind = (who) => (who.level && who.name.toLowerCase() !== who.level ? levelName(who.level) : say("web-bot"));
 
 /** Everybody but the one who looks on, clockwise from there. */
 export function Others() {

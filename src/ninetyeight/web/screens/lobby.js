@@ -7,16 +7,14 @@ import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js"
 import { ComeIn } from "../components/guests/come-in.js";
 import { AbsentHost } from "../components/guests/host.js";
 import { Invite } from "../components/guests/invite.js";
-import { Avatar, Away, botKind } from "../components/seat.js";
+import { Avatar, Away, botKind, LEVELS } from "../components/seat.js";
 import { status } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { Bar, closeDialog, Dialog, Later, openDialog } from "../frame.js";
 import { attempt } from "../moves.js";
-import { isUnderway, mySeat, seats, table, you } from "../state.js";
+import { engines, isUnderway, mySeat, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { dayName, say } from "../words.js";
-
-const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
 
 export default function Lobby() {
   const state = table.value;
@@ -145,6 +143,12 @@ function BotChoice({ seat }) {
         (level, at) => html`<button key=${level} class="level" onClick=${() => add(level)}>
           <span class="level-name"><b>${say(`web-level-${level}`)}</b><${Strength} of=${at + 1} /></span>
           <small>${say(`web-level-${level}-how`)}</small>
+        </button>`,
+      )}
+      ${engines.value.map(
+        (engine) => html`<button key=${engine} class="level" onClick=${() => add(engine)}>
+          <span class="level-name"><b>${engine}</b><${Icon} name="bot" /></span>
+          <small>${say("web-engine-how")}</small>
         </button>`,
       )}
     </div>

@@ -1,0 +1,87 @@
+"""What bots do at a game in the terminal: they speak before each turn, and take their own."""
+
+from collections.abc import Iterator
+from random import Random
+
+from ninetyeight.bots import Bot, BotFailed, bot_named
+from ninetyeight.bots.kernel_player import chance_of
+from ninetyeight.bots.match import turn_of as turn_of_bot
+from ninetyeight.bots.match import words_of
+from ninetyeight.cli.table_text import lays_text
+from ninetyeight.rules import EndTurn, IllegalAction, Lay, Seat, outcome, view
+from ninetyeight.talk import GivenSignals, Signal, Withdrawal
+
+from .effects import Dialogue
+from .game import LocalGame
+from .screen import turn_of
+from .session import LocalSession
+
+SIMPLER = "steady"
+"""Who plays on for a bot that has failed."""
+
+
+def bots_speak(sitting: LocalSession) -> Dialogue[None]:
+    """Every bot that is not in turn says what it has to say."""
+    state = sitting.game.state
+    in_turn = state.turn.seat if state.turn else None
+    for seat in [seat for seat in sitting.bots if seat != in_turn]:
+        try:
+            said = words_of(sitting.bots[seat], seat, view(state, seat))
+        except BotFailed as failed:
+            yield from _replace(sitting, seat, failed)
+            said = words_of(sitting.bots[seat], seat, view(state, seat))
+        for change in _changes(seat, said, sitting.game.heard):
+            sitting.game = sitting.game.after_saying(change)
+
+
+def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
+    """The whole turn of a bot."""
+    words, before = sitting.words, sitting.game
+    seat = turn_of(before.state).seat
+    try:
+        after = _after_turn(before, sitting.bots[seat], seat)
+    except BotFailed as failed:
+        yield from _replace(sitting, seat, failed)
+        after = _after_turn(before, sitting.bots[seat], seat)
+    sitting.game = after
+    if not sitting.is_shared:
+        steps = after.past[len(before.past) :]
+        lays = [(state, action) for state, action in steps if isinstance(action, Lay)]
+        yield words.say("turn-laid", name=sitting.names[seat], lays=lays_text(words, lays))
+        if before.state.draw_pile and not after.state.draw_pile:
+            yield words.say("draw-pile-used-up", count=after.state.rules.minimum_when_empty)
+
+
+def _after_turn(game: LocalGame, bot: Bot, seat: Seat) -> LocalGame:
+    """The game after the turn that the bot chooses; raises BotFailed, and then nothing is laid."""
+    seen, record = view(game.state, seat), game.origin
+    deal = record.seed or ".".join(map(str, record.deck))
+    _, chance = chance_of(f"{deal}/{len(seen.gone)}")
+    heard = [signal for signal in game.heard if signal.seat != seat]
+    lays = turn_of_bot(bot, seat, seen, heard if record.talk else None, Random(chance))
+    try:
+        for lay in lays:
+            game = game.after(lay)
+            if outcome(game.state):
+                return game
+        return game.after(EndTurn())
+    except IllegalAction as error:
+        raise BotFailed(f"{bot.name} in seat {seat + 1}: {error}") from error
+
+
+def _changes(
+    seat: Seat, said: tuple[Signal, ...], heard: GivenSignals
+) -> Iterator[Signal | Withdrawal]:
+    """What is new in what a seat says, and what it does not say any more."""
+    before = {signal.pile: signal for signal in heard if signal.seat == seat}
+    now = {signal.pile: signal for signal in said}
+    yield from (Withdrawal(seat, pile) for pile in before if pile not in now)
+    yield from (signal for pile, signal in now.items() if before.get(pile) != signal)
+
+
+def _replace(sitting: LocalSession, seat: Seat, failed: BotFailed) -> Dialogue[None]:
+    """Lets a simpler bot play on, so that nothing of the game is lost."""
+    rules, players = sitting.game.state.rules, len(sitting.names)
+    sitting.bots[seat] = bot_named(SIMPLER, rules, players)
+    name = sitting.names[seat]
+    yield sitting.words.say("bot-failed", name=name, reason=str(failed), simpler=SIMPLER)
