@@ -1,11 +1,13 @@
 """How often `master` wins at every table: the table of docs/bots.md.
 
-    python bench/strength.py [--folder build/strength] [--games 1000] [--think 0.3] [--rules expert]
+    python bench/strength.py [--folder build/strength] [--games 1000] [--rules expert]
+    python bench/strength.py --rules expert --players 3 --think 0.1 0.3 1 3
 
 Every part that is finished is kept in the folder, so a run that was stopped goes on where it was,
 and several machines can share the work. Parts of another version of the program, of other networks
 or of another time to think have other names. The deals are those of the seed `published`, which no
-choice is made on; `--seed tuning` is for choices. With `--sharp` it is `sharp` that plays.
+choice is made on; `--seed tuning` is for choices. With `--sharp` it is `sharp` that plays. With
+several times to think, there is a row for each: what thinking longer brings.
 """
 
 import argparse
@@ -13,15 +15,18 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 from report import header, percent
 
 from ninetyeight.bots import Match, Tally, figures, load_weights, play_match
+from ninetyeight.bots.levels import BUDGET
 from ninetyeight.kernel import interface
 from ninetyeight.rules import RULE_SETS
 
 SEED = "published"
+SEATS = range(1, 6)
 PART = 50
 """So many games are kept together."""
 
@@ -33,6 +38,7 @@ class Cell:
     rules: str
     players: int
     talk: bool
+    think: float
 
     def match(self, options: argparse.Namespace) -> Match:
         return Match(
@@ -40,7 +46,7 @@ class Cell:
             bots=("sharp" if options.sharp else "master",) * self.players,
             seed=options.seed,
             talk=self.talk,
-            budget=options.think,
+            budget=self.think,
         )
 
 
@@ -57,7 +63,7 @@ def played(cell: Cell, options: argparse.Namespace) -> Tally:
     match, tally = cell.match(options), Tally()
     net = sha256(load_weights(cell.rules, cell.players).body).hexdigest()[:12]
     talk = "talk" if cell.talk else "silent"
-    name = f"{match.bots[0]}-{cell.rules}-{cell.players}-{talk}-{options.seed}-{options.think:g}"
+    name = f"{match.bots[0]}-{cell.rules}-{cell.players}-{talk}-{options.seed}-{cell.think:g}"
     folder = options.folder / f"{name}-{net}-{program()}"
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(1, options.games + 1, PART):
@@ -72,28 +78,35 @@ def played(cell: Cell, options: argparse.Namespace) -> Tally:
     return tally
 
 
-def rows(names: list[str]) -> Iterator[tuple[str, list[Cell | None]]]:
-    for rules in names:
-        for talk in (False, True):
-            cells = [Cell(rules, n, talk) if talk <= (n > 1) else None for n in range(1, 6)]
-            yield f"{rules}, {'with talk' if talk else 'silent'}", cells
+def rows(options: argparse.Namespace) -> Iterator[tuple[str, list[Cell | None]]]:
+    for rules, talk, think in product(options.rules, (False, True), options.think):
+        cells = [
+            Cell(rules, n, talk, think) if talk <= (n > 1) and n in options.players else None
+            for n in SEATS
+        ]
+        title = f"{rules}, {'with talk' if talk else 'silent'}"
+        if any(cells):
+            yield title if len(options.think) == 1 else f"{title}, {think:g} s", cells
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
     parser.add_argument("--games", type=int, default=1000, help=f"a cell, a multiple of {PART}")
-    parser.add_argument("--think", type=float, default=0.3, help="seconds a turn, as in the arena")
+    parser.add_argument("--think", type=float, nargs="+", default=[BUDGET], help="seconds a turn")
+    parser.add_argument("--players", type=int, nargs="+", default=list(SEATS), choices=SEATS)
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--rules", nargs="*", default=list(RULE_SETS), choices=list(RULE_SETS))
     parser.add_argument("--sharp", action="store_true")
     options = parser.parse_args()
     if options.games < 1 or options.games % PART:
         parser.error(f"--games is {options.games}, expected a multiple of {PART}")
+    if min(options.think) <= 0:
+        parser.error(f"--think is {min(options.think):g}, expected more than 0 seconds")
     print(header(options.seed))
     print(f"\n{options.games:,} games a cell, won % with the 95 % interval; then ms a turn\n")
     print("| players | 1 | 2 | 3 | 4 | 5 |\n|---|---|---|---|---|---|")
-    for title, cells in rows(options.rules):
+    for title, cells in rows(options):
         told = []
         for cell in cells:
             found = figures(played(cell, options)) if cell else None
