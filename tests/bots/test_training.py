@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from ninetyeight.bots import Match, play_match
 from ninetyeight.bots.learning.course import Course, look_back
 from ninetyeight.bots.learning.held_out import TUNING_SEED, wins
 from ninetyeight.bots.learning.learner import Learner, body_of, learner_from, weights_of
+from ninetyeight.bots.learning.lessons import School
 from ninetyeight.bots.learning.training import MIRROR, Diverged, Training
-from ninetyeight.bots.weights import load_weights, parse_weights, write_weights
+from ninetyeight.bots.weights import kernel_net, load_weights, parse_weights, write_weights
 from ninetyeight.cli.commands.train import THREADS
 from ninetyeight.cli.locks import only_one
 from ninetyeight.kernel import Kernel, chosen_kernel
@@ -27,8 +29,6 @@ from ninetyeight.kernel.packing import pack_view, unpack_lays
 from ninetyeight.rules import (
     RULE_SETS,
     Card,
-    Lay,
-    Pile,
     Seat,
     Seed,
     choose_starter,
@@ -181,17 +181,23 @@ def test_a_mirrored_position_has_the_inputs_of_the_mirrored_game() -> None:
     deck = shuffled(rules, Seed("5" * 32))
     decks = (deck, tuple(Card(101 - card) for card in deck))
     states = [choose_starter(deal_from(rules, 2, each), Seat(0)) for each in decks]
+
+    def end(lays: Sequence[tuple[int, int]]) -> tuple[object, object]:
+        """Where lays lead: what was laid, and what lies on top."""
+        return frozenset(card for card, _ in lays), frozenset({pile: c for c, pile in lays}.items())
+
     turns, others = (
         {
-            frozenset(unpack_lays(lays)): np.frombuffer(inputs, np.int16)
+            tuple((lay.card, int(lay.pile)) for lay in unpack_lays(lays)): inputs
             for lays, _, _, inputs, _ in kernel.turns(pack_view(view(each, Seat(0)), None), 2, None)
         }
         for each in states
     )
+    mirrored = {end(lays): np.frombuffer(inputs, np.int16) for lays, inputs in others.items()}
     assert len(turns) > 5
     for lays, inputs in turns.items():
-        partner = frozenset(Lay(Card(101 - lay.card), Pile((lay.pile + 2) % 4)) for lay in lays)
-        assert (others[partner] == inputs[MIRROR]).all()
+        partner = end([(101 - card, (pile + 2) % 4) for card, pile in lays])
+        assert (mirrored[partner] == np.frombuffer(inputs, np.int16)[MIRROR]).all()
 
 
 def test_units_that_a_file_does_not_use_begin_to_see_and_change_no_answer(tmp_path: Path) -> None:
@@ -380,3 +386,23 @@ def test_a_kernel_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     result = run("train", "--out", "x")
     assert result.exit_code == 2
     assert "NINETYEIGHT_KERNEL: no kernel is called 'quantum'" in result.stderr
+
+
+def test_a_study_teaches_what_master_finds_of_every_turn_it_tries() -> None:
+    kernel = chosen_kernel()
+    weights = load_weights("standard", 2)
+    net = kernel_net(kernel, weights.body, weights.tau)
+    course = Course(study=100, deals=2)
+    lessons = School(kernel, RULE_SETS["standard"], 2, course, net, weights.tau).lessons(1, seed=4)
+    assert lessons.inputs.shape == (len(lessons.targets), INPUTS)
+    assert len(lessons.left) == 1 and len(lessons.targets) > 100
+    assert ((lessons.targets >= 0) & (lessons.targets <= 1)).all()
+
+
+def test_a_training_that_studies_can_be_repeated_and_learns() -> None:
+    first, second = training(), training()
+    for learner in (first, second):
+        learner.course = replace(LITTLE, study=50, deals=1)
+        learner.step(chosen_kernel())
+    assert body_of(first.learner.weights) == body_of(second.learner.weights)
+    assert body_of(first.learner.weights) != body_of(training().learner.weights)

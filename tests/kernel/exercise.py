@@ -11,7 +11,7 @@ from ninetyeight.kernel import Kernel
 from ninetyeight.rules import Card, Rules, Seat, State, choose_starter
 from tests.kernel.kernels import loaded_kernel
 from tests.kernel.nets import extreme_net
-from tests.kernel.questions import answer, damaged, games, questions, some_net
+from tests.kernel.questions import answer, damaged, games, questions, some_net, studies
 from tests.kernel.walks import ALL_RULES, dealt, walk
 
 LARGEST = Rules(
@@ -34,7 +34,8 @@ def some_extreme_net() -> bytes:
 def ask_everything(kernel: Kernel, state: State, rng: Random) -> None:
     damage = partial(damaged, rng=rng)
     for net in (some_net(), some_extreme_net()):
-        for question in (*questions(state, rng, net=net), *games(state, rng, net=net)):
+        asked = (*questions(state, rng, net=net), *games(state, rng, net=net))
+        for question in (*asked, *studies(state, rng, net=net)):
             answer(kernel, question)
     for _ in range(12):
         for question in (*questions(state, rng, damage), *games(state, rng, damage)):

@@ -297,6 +297,12 @@ MISTAKES = (
             "test_twins.py",
         ),
         (
+            "only the last deal counts in a study",
+            "plans[i].value += roll_out",
+            "plans[i].value = roll_out",
+            "test_twins.py",
+        ),
+        (
             "no turn is ever left out",
             "!is_clear(&race, best, race.turn[i])",
             "1",

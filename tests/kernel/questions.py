@@ -116,6 +116,18 @@ def _random_lays(state: State, rng: Random) -> bytes:
     return lays or bytes([2, 0])
 
 
+def studies(
+    state: State, rng: Random, damage: Damage = unharmed, *, net: bytes | None = None
+) -> Iterator[Question]:
+    """What only training asks for, which the build for browsers does not have."""
+    net = some_net() if net is None else net
+    seat, seed = turn_of(state).seat, rng.randrange(2**64)
+    words = {Seat(other): [rng.randrange(3) for _ in range(4)] for other in range(len(state.hands))}
+    seen = damage(pack_view(view(state, seat), words if rng.random() < 0.5 else None))
+    yield Question("study", ((Level.MASTER, Net(net), 2, 1), seen, seed))
+    yield Question("study", ((Level.SHARP, Net(net), 2, 1), seen, seed))
+
+
 def games(
     state: State, rng: Random, damage: Damage = unharmed, *, net: bytes | None = None
 ) -> Iterator[Question]:

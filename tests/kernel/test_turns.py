@@ -8,7 +8,7 @@ import pytest
 
 from ninetyeight.kernel import Kernel
 from ninetyeight.kernel.packing import pack_view, unpack_lays
-from ninetyeight.kernel.twin.turns import EXTRA, FINAL_SLACK, LAYER_SLACK
+from ninetyeight.kernel.twin.turns import EXTRA, LAYER_SLACK, slack_of
 from ninetyeight.rules import (
     PILES,
     Card,
@@ -113,12 +113,12 @@ def turns_by_hand(state: State, extra: int) -> dict[Node, int] | None:
     found: dict[Node, int] = {}
     for laid, layer in enumerate(nodes_by_hand(state, extra)):
         costs = [cost for cost, _ in layer.values()]
-        if max(costs) > min(costs) + LAYER_SLACK or len(layer) > 300:
+        if max(costs) > min(costs) + slack_of(extra) + LAYER_SLACK or len(layer) > 300:
             return None
         if laid or turn_of(state).laid:
             found |= {node: cost for node, (cost, is_whole) in layer.items() if is_whole}
     cheapest = min(found.values())
-    return {node: cost for node, cost in found.items() if cost <= cheapest + FINAL_SLACK}
+    return {node: cost for node, cost in found.items() if cost <= cheapest + slack_of(extra)}
 
 
 def test_no_turn_within_the_limits_of_cost_is_forgotten(kernel: Kernel) -> None:

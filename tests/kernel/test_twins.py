@@ -10,7 +10,16 @@ from ninetyeight.kernel.packing import pack_rules, pack_state
 from ninetyeight.kernel.twin import module as twin
 from ninetyeight.rules import RULE_SETS
 from tests.kernel.nets import extreme_net, random_net
-from tests.kernel.questions import Net, Question, answer, damaged, games, questions, unharmed
+from tests.kernel.questions import (
+    Net,
+    Question,
+    answer,
+    damaged,
+    games,
+    questions,
+    studies,
+    unharmed,
+)
 from tests.kernel.walks import ALL_RULES, positions, walk
 from tests.positions import position
 
@@ -48,6 +57,12 @@ RARE = {
 def test_twins_answer_alike_in_rare_positions(native: Kernel, name: str) -> None:
     for question in questions(RARE[name], Random(name), look_ahead=1):
         assert_same_answers(native, question)
+
+
+def test_twins_study_alike(native: Kernel) -> None:
+    for seed, state in enumerate([*RARE.values(), *positions(4, seed=8)]):
+        for question in studies(state, Random(seed)):
+            assert_same_answers(native, question)
 
 
 @pytest.mark.parametrize(

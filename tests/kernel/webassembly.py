@@ -87,6 +87,9 @@ class WebAssembly:
     def imagine(self, view: bytes, seed: int, /) -> bytes:
         return self._read(self._asked("imagine", view, _signed(seed)))
 
+    def study(self, bot: KernelBot, view: bytes, seed: int, /) -> list[tuple[bytes, bytes, int]]:
+        raise NotImplementedError("browsers do not train")
+
     def choose(self, bot: KernelBot, view: bytes, seed: int, /) -> bytes:
         self._seat([bot])
         return self._read(self._asked("choose", view, _signed(seed)))

@@ -27,7 +27,7 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 # turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others. Where
 # one turn is soon clearly the best it takes far less. The last of the turns played is its own,
 # because it judges positions on its own turn best.
-SAMPLES = {1: 2800, 2: 1500, 3: 1600, 4: 950, 5: 680}
+SAMPLES = {1: 4600, 2: 1700, 3: 1900, 4: 1200, 5: 850}
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 
 BUDGET = 0.3

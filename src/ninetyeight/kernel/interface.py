@@ -129,6 +129,12 @@ class Kernel(Protocol):
         """The lays of the turn that the bot chooses; none if it is stuck."""
         ...
 
+    def study(self, bot: KernelBot, view: bytes, seed: int, /) -> list[tuple[bytes, bytes, int]]:
+        """The turns that MASTER would try: lays, inputs (int16), and the sum of what each was worth
+        in its number of imagined deals, the same for all turns, in 1/65535.
+        """
+        ...
+
     def why(self, view: bytes, /) -> tuple[int, int, int, bytes]:
         """The `Reason` of the turn that STEADY chooses, its fact, a seat, and the lays.
 

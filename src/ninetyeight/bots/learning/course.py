@@ -8,6 +8,10 @@ from numpy.typing import NDArray
 
 from .learner import Floats
 
+GAMES = 128
+STUDY_GAMES = 32
+"""The games of a step, and if turns are studied: then each teaches far more, and takes longer."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
@@ -16,6 +20,8 @@ class Course:
     A loss with cards left is worth exp(-left / tau): at first every card counts, in the end little
     but winning. `passes` is how often each game is learned from. The network that is written is the
     mean of those that the last `average` of all steps so far led to: single steps go to and fro.
+    `talk` of a hundred games have signals. With `study`, so many of a hundred turns are tried in
+    `deals` imagined deals, and only these are learned from.
     """
 
     first_tau: float = 15.0
@@ -23,11 +29,13 @@ class Course:
     first_rate: float = 1e-3
     last_rate: float = 5e-5
     trace: float = 0.8
-    games: int = 128
+    games: int = GAMES
     batch: int = 512
     passes: int = 2
     average: float = 0.25
     talk: int = 50
+    study: int = 0
+    deals: int = 8
 
     def tau(self, progress: float) -> float:
         done = min(1.0, progress / 0.7)

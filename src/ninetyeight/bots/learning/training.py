@@ -2,7 +2,9 @@
 
 Games are played by the network itself (SHARP in all seats). After each turn it says what the
 position is worth; it is then corrected towards what it said after the following turns and towards
-the end of the game, TD(λ). Every position also counts mirrored, ascending piles as descending.
+the end of the game, TD(λ). Or it studies: in some turns everything that it could lay is tried in
+imagined deals, as `master` does, and it is corrected towards what that was worth (`lessons.py`).
+Every position also counts mirrored, ascending piles as descending.
 """
 
 import time
@@ -18,11 +20,11 @@ import numpy as np
 from ninetyeight.bots.weights import Weights, kernel_net
 from ninetyeight.kernel import Kernel
 from ninetyeight.kernel.net_shape import GLOBAL_INPUTS, INPUTS, LAYERS, NEAR_INPUTS, PILE_INPUTS
-from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.rules import PILES, RULE_SETS, Rules
 
-from .course import Course, look_back
-from .learner import INPUT_UNIT, LOGIT_UNIT, Floats, Learner, body_of
+from .course import Course
+from .learner import INPUT_UNIT, Floats, Learner, body_of
+from .lessons import Lessons, School, joined
 
 
 def _exchanged(start: int, size: int) -> list[int]:
@@ -88,16 +90,13 @@ class Training:
         course, progress = self.course, self.progress
         tau = course.tau(progress)
         rng = np.random.default_rng([self.seed, self.games])
-        packed, spent = self._played(kernel, tau, rng)
+        lessons, spent = self._played(kernel, tau, rng)
         # Numpy may have threads of its own, whose time would be taken off the training.
         began = time.thread_time()
-        seen = np.frombuffer(packed[0], np.int16).reshape(-1, INPUTS)
-        logits = np.frombuffer(packed[1], np.int32) / LOGIT_UNIT
-        lengths, left = np.frombuffer(packed[2], np.int32).reshape(-1, 2).T
-        worth = np.exp(-left / tau).astype(np.float32)
+        seen, left = lessons.inputs, lessons.left
         inputs = np.concatenate([seen, seen[:, MIRROR]]).astype(np.float32)
         inputs /= INPUT_UNIT
-        targets = np.tile(look_back(logits, lengths, worth, course.trace), 2)
+        targets = np.tile(lessons.targets, 2)
         # Who is interrupted in between has learned nothing, and resumes with the same games.
         learner = deepcopy(self.learner)
         for _ in range(course.passes):
@@ -119,26 +118,22 @@ class Training:
 
     def _played(
         self, kernel: Kernel, tau: float, rng: np.random.Generator
-    ) -> tuple[list[bytes], float]:
-        """What the games of a step leave behind, and the time that their threads have taken."""
-        course = self.course
-        rules = pack_rules(self.rules, self.players)
+    ) -> tuple[Lessons, float]:
+        """What the games of a step teach, and the time that their threads have taken."""
         net = kernel_net(kernel, body_of(self.learner.weights), tau)
-        talk = course.talk if self.players > 1 else 0
+        school = School(kernel, self.rules, self.players, self.course, net, tau)
 
-        def play(games: int, seed: int) -> tuple[tuple[bytes, bytes, bytes], float]:
+        def play(games: int, seed: int) -> tuple[Lessons, float]:
             began = time.thread_time()
-            played = kernel.self_play(rules, net, games, talk, seed)
-            return played, time.thread_time() - began
+            lessons = school.lessons(games, seed)
+            return lessons, time.thread_time() - began
 
-        shares = [
-            len(part) for part in np.array_split(np.arange(course.games), SHARDS) if len(part)
-        ]
+        games = np.arange(self.course.games)
+        shares = [len(part) for part in np.array_split(games, SHARDS) if len(part)]
         seeds = [int(seed) for seed in rng.integers(2**63, size=len(shares))]
         with ThreadPoolExecutor(self.jobs) as threads:
             shards = list(threads.map(play, shares, seeds))
-        packed = [b"".join(played[part] for played, _ in shards) for part in range(3)]
-        return packed, sum(seconds for _, seconds in shards)
+        return joined([lessons for lessons, _ in shards]), sum(seconds for _, seconds in shards)
 
     def weights(self, command: str) -> Weights:
         """The network as it is now; `command` is the one that trains it."""

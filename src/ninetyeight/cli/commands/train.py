@@ -100,6 +100,14 @@ class Finite(click.FloatRange):
     help="How many units of the first layer learn.",
 )
 @click.option(
+    "--study",
+    type=click.IntRange(0, 100),
+    default=0,
+    metavar="N",
+    show_default=True,
+    help="Of a hundred turns, try so many out in imagined deals, and learn from these only.",
+)
+@click.option(
     "--jobs",
     type=click.IntRange(1, 64),
     default=1,
@@ -145,6 +153,7 @@ def train(
     rate: tuple[float, float],
     trace: float,
     hidden: int,
+    study: int,
     jobs: int,
     log: Path | None,
     evaluate: int,
@@ -165,7 +174,7 @@ def train(
     for name in THREADS:
         os.environ.setdefault(name, "1")
     try:
-        from ninetyeight.bots.learning.course import Course
+        from ninetyeight.bots.learning.course import GAMES, STUDY_GAMES, Course
         from ninetyeight.bots.learning.learner import learner_from
         from ninetyeight.bots.learning.training import Training
 
@@ -194,6 +203,8 @@ def train(
                     first_rate=rate[0],
                     last_rate=rate[1],
                     trace=trace,
+                    study=study,
+                    games=STUDY_GAMES if study else GAMES,
                 ),
                 jobs=jobs,
             )
@@ -259,6 +270,7 @@ def _command(training: "Training", origin: Path | None, hidden: int) -> str:
         f"--seed {training.seed} --tau {course.first_tau:g} {course.last_tau:g}",
         f"--rate {course.first_rate:g} {course.last_rate:g} --trace {course.trace:g}",
         f"--hidden {hidden}",
+        *([f"--study {course.study}"] if course.study else []),
         *([f"--from {origin.name}"] if origin else []),
         f"--out {name}-{training.players}.net",
     ]

@@ -189,11 +189,17 @@ int best_first(Plan *plans, int count, int room);
 /* The turns worth a look that STEADY likes best, the best first. */
 int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room);
 
-/* Of the `width` turns that STEADY likes best, those of highest learned value, the best first. */
+/* Of the `width` turns that STEADY likes best, those of highest learned value, the best first. With
+ * less than WIDTH, beyond what is owed only what costs nothing is laid: that is faster, and wins as
+ * often. */
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]);
 
 /* Of these, the one that does best in imagined deals comes first. */
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]);
+
+/* The turns that MASTER would try, of which there are as many as is returned, each with the sum of
+ * what it was worth in as many imagined deals as it has samples, the same for all: for training. */
+int study(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]);
 
 /* beginners.c: the players that look no further than the next card.
  *

@@ -178,6 +178,31 @@ static PyObject *py_choose(PyObject *Py_UNUSED(self), PyObject *args) {
     return from_lays(plan.lay, plan.count);
 }
 
+/* A list of the lays, inputs and sum of each turn. */
+static PyObject *py_study(PyObject *Py_UNUSED(self), PyObject *args) {
+    View view = {0};
+    Bot bot;
+    Chance chance;
+    Plan plans[MAX_NODES];
+    int count;
+    if (!PyArg_ParseTuple(args, "O&O&O&", to_bot, &bot, to_view, &view, to_chance, &chance))
+        return NULL;
+    if (bot.level != MASTER) return PyErr_SetString(PyExc_ValueError, "only MASTER studies"), NULL;
+    Py_BEGIN_ALLOW_THREADS
+    count = study(&bot, &view, &chance, plans);
+    Py_END_ALLOW_THREADS
+    PyObject *list = PyList_New(count);
+    for (int i = 0; list && i < count; i++) {
+        int16_t inputs[INPUTS];
+        inputs_of(&view, &plans[i], inputs);
+        PyObject *turn = Py_BuildValue("NNL", from_lays(plans[i].lay, plans[i].count),
+                                       from_bytes(inputs, sizeof inputs),
+                                       (long long)plans[i].value);
+        if (!turn || PyList_SetItem(list, i, turn) < 0) Py_CLEAR(list);
+    }
+    return list;
+}
+
 /* The reason, its fact, a seat, and the lays. */
 static PyObject *py_why(PyObject *Py_UNUSED(self), PyObject *packed) {
     View view = {0};
@@ -277,6 +302,7 @@ static PyMethodDef METHODS[] = {
     {"speak", py_speak, METH_O, NULL},
     {"imagine", py_imagine, METH_VARARGS, NULL},
     {"choose", py_choose, METH_VARARGS, NULL},
+    {"study", py_study, METH_VARARGS, NULL},
     {"why", py_why, METH_O, NULL},
     {"play", py_play, METH_VARARGS, NULL},
     {"self_play", py_self_play, METH_VARARGS, NULL},

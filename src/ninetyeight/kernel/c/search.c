@@ -86,3 +86,15 @@ void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[M
     }
     plans[0] = plans[best];
 }
+
+int study(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]) {
+    int count = sharp_turns(bot->net, view, WIDTH, plans);
+    for (int i = 0; i < count; i++) plans[i].value = 0;
+    for (int tried = 0; tried < bot->samples; tried++) {
+        Game deal;
+        talk_imagine(view, chance, &deal);
+        for (int i = 0; i < count; i++)
+            plans[i].value += roll_out(bot, deal, plans[i], view->talk);
+    }
+    return count;
+}

@@ -3,8 +3,9 @@
 #include <string.h>
 
 /* What costs far more than the cheapest turn is left out: learned values are wrong there, and
- * self-play would fall for it. */
-enum { LAYER_SLACK = 14, FINAL_SLACK = 12, MAX_LAYER = 1024, SLOTS = 2048 };
+ * self-play would fall for it. Who also lays what costs `extra` looks further. */
+enum { SLACK = 12, SLACK_FOR_EXTRA = 2, MAX_EXTRA = 2, LAYER_SLACK = 2 };
+enum { MAX_LAYER = 1024, SLOTS = 2048 };
 
 /* The plans by number of lays; those of the last layer are looked up by where they lead. */
 typedef struct {
@@ -13,6 +14,7 @@ typedef struct {
     uint64_t leads_to[MAX_NODES];   /* tops and used places of each plan, as one number */
     int count, layer;               /* the last layer is plan[layer..count) */
     int best;                       /* the lowest cost in the last layer */
+    int slack;                      /* how much more a plan of it may cost */
     int16_t slot[SLOTS];
     uint8_t own[MAX_CARD + 2];      /* the places of the hand's cards that are at most so high */
 } Tree;
@@ -59,7 +61,7 @@ static void expand(Tree *tree, Plan begun, uint64_t leads_from, int dearest) {
     for (int place = 0, unused = 0; place < view->hand.count; place++) {
         if (begun.used >> place & 1) continue;
         int card = view->hand.card[place], card_above = view->upto[card] + unused++;
-        int limit = least(dearest, tree->best + LAYER_SLACK - begun.cost);
+        int limit = least(dearest, tree->best + tree->slack - begun.cost);
         int cost[PILES], cheap = 0;    /* cheap: a bit a pile */
         for (int pile = 0; pile < PILES; pile++) {
             /* Below nothing where the card does not fit; a trick wins back what it passes. */
@@ -71,7 +73,7 @@ static void expand(Tree *tree, Plan begun, uint64_t leads_from, int dearest) {
         uint64_t used = leads_from + (UINT64_C(1) << (8 * PILES + place));
         for (int pile = 0; pile < PILES; pile++) {
             if (!(cheap >> pile & 1)) continue;
-            if (begun.cost + cost[pile] > tree->best + LAYER_SLACK) continue;
+            if (begun.cost + cost[pile] > tree->best + tree->slack) continue;
             uint64_t leads_to = used + ((uint64_t)(card - begun.top[pile]) << 8 * pile);
             Plan *plan = place_for(tree, leads_to, begun.cost + cost[pile]);
             if (!plan) continue;
@@ -107,6 +109,8 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
     plans[0] = nothing;
     tree.leads_to[0] = 0;
     tree.count = 1;
+    int slack = SLACK + SLACK_FOR_EXTRA * least(extra, MAX_EXTRA);
+    tree.slack = slack + LAYER_SLACK;
     int found = 0, kept = 0, cheapest = INT16_MAX;
     for (int next = 0; next < tree.count;) {
         tree.layer = tree.count;
@@ -123,7 +127,7 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
         }
     }
     for (int i = 0; i < found; i++)
-        if (plans[i].cost <= cheapest + FINAL_SLACK) plans[kept++] = plans[i];
+        if (plans[i].cost <= cheapest + slack) plans[kept++] = plans[i];
     if (kept) return kept;
     plans[0] = nothing;
     return last_resort(&tree, plans);

@@ -66,8 +66,11 @@ def steady_turns(view: View, extra: int) -> list[Plan]:
 
 
 def sharp_turns(net: Net, view: View, width: int = WIDTH) -> list[Valued]:
-    """Of the `width` turns that STEADY likes best, those of highest learned value first."""
-    plans = steady_turns(view, EXTRA)[:width]
+    """Of the `width` turns that STEADY likes best, those of highest learned value first.
+
+    With less than WIDTH, beyond what is owed only what costs nothing is laid.
+    """
+    plans = steady_turns(view, 0 if width < WIDTH else EXTRA)[:width]
     valued = [Valued(plan, net.logit(inputs_of(view, plan))) for plan in plans]
     return sorted(valued, key=lambda turn: -turn.logit)[:CANDIDATES]
 

@@ -34,6 +34,7 @@ __all__ = [
     "solve",
     "speak",
     "stuck",
+    "study",
     "turns",
     "view",
     "why",
@@ -102,6 +103,16 @@ def choose(bot: interface.KernelBot, packed: bytes, seed: int, /) -> bytes:
     if rules.way_out(seen.rules, seen.tops, seen.hand, turn.missing, turn.due) is None:
         return b""
     return _pack_lays(player.choose(seen, Chance(seed)).lays)
+
+
+def study(bot: interface.KernelBot, packed: bytes, seed: int, /) -> list[tuple[bytes, bytes, int]]:
+    player, seen = _bot(bot), unpacking.read_view(packed)
+    if not isinstance(player, search.Master):
+        raise ValueError("only MASTER studies")
+    return [
+        (_pack_lays(plan.lays), _pack_numbers("h", inputs_of(seen, plan)), worth)
+        for plan, worth in player.study(seen, Chance(seed))
+    ]
 
 
 def why(packed: bytes, /) -> tuple[int, int, int, bytes]:

@@ -66,6 +66,15 @@ class Master:
                 runners = [each for each in runners if each is best or not _is_clear(best, each)]
         return best.turn.plan
 
+    def study(self, view: View, chance: Chance, /) -> list[tuple[Plan, int]]:
+        """The turns that it would try, each with the sum of its worth in `samples` deals."""
+        turns = sharp_turns(self.net, view)
+        deals = [imagine(view, chance) for _ in range(self.samples)]
+        return [
+            (turn.plan, sum(self._roll_out(deal, turn, view.talk) for deal in deals))
+            for turn in turns
+        ]
+
     def _roll_out(self, state: State, turn: Valued, talk: bool) -> int:
         """What a turn is worth in this deal, after a few more turns by the learned value."""
         state = play_turn(state, turn.plan)

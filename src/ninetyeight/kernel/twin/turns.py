@@ -11,8 +11,11 @@ from .game import View, way_out
 MAX_TURNS = 512
 EXTRA = 2
 
-LAYER_SLACK = 14
-FINAL_SLACK = 12
+SLACK = 12
+SLACK_FOR_EXTRA = 2
+MAX_EXTRA = 2
+LAYER_SLACK = 2
+"""How much more than the cheapest a plan may cost; see `slack_of`."""
 MAX_NODES = 4096
 MAX_LAYER = 1024
 
@@ -38,10 +41,11 @@ def turns_of(view: View, extra: int) -> list[Plan]:
     Beyond what is owed, only lays that cost at most `extra` are tried.
     """
     found: list[Plan] = []
+    slack = slack_of(extra)
     layer = [Plan(view.tops, tuple(sorted(view.hand)), view.turn.due, 0, ())]
     nodes = 1
     while layer:
-        following = _Layer(room=min(MAX_LAYER, MAX_NODES - nodes))
+        following = _Layer(min(MAX_LAYER, MAX_NODES - nodes), slack + LAYER_SLACK)
         for plan in layer:
             is_whole = len(plan.lays) >= view.turn.missing and not plan.due
             if is_whole and (plan.lays or view.turn.laid) and len(found) < MAX_TURNS:
@@ -52,7 +56,12 @@ def turns_of(view: View, extra: int) -> list[Plan]:
         layer = following.plans
         nodes += len(layer)
     cheapest = min((plan.cost for plan in found), default=0)
-    return [plan for plan in found if plan.cost <= cheapest + FINAL_SLACK] or _last_resort(view)
+    return [plan for plan in found if plan.cost <= cheapest + slack] or _last_resort(view)
+
+
+def slack_of(extra: int) -> int:
+    """How much more than the cheapest turn one may cost; who lays more looks further."""
+    return SLACK + SLACK_FOR_EXTRA * min(extra, MAX_EXTRA)
 
 
 class _Layer:
@@ -62,16 +71,17 @@ class _Layer:
     self-play would fall for it.
     """
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, slack: int) -> None:
         self._plans: dict[tuple[Tops, tuple[Card, ...]], Plan] = {}
         self._room = room
+        self._slack = slack
         self._best: int | None = None
 
     def add(self, begun: Plan, lay: Lay, cost: int) -> None:
         """Adds the plan with one lay more, which then costs so much."""
         if self._best is None or cost < self._best:
             self._best = cost
-        if cost > self._best + LAYER_SLACK:
+        if cost > self._best + self._slack:
             return
         tops = tops_after(begun.tops, lay)
         rest = tuple(card for card in begun.rest if card != lay.card)

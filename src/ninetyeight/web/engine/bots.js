@@ -16,7 +16,7 @@ const FIRST_WITH_NET = 3;
 /** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
 const DEPTH = [0, 3, 2, 3, 4, 5];
 /** How often it tries a turn at most: SAMPLES in bots/levels.py. */
-export const SAMPLES = [0, 2800, 1500, 1600, 950, 680];
+export const SAMPLES = [0, 4600, 1700, 1900, 1200, 850];
 
 /** What is said about a pile and about starting, by the numbers of the kernel. */
 const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);

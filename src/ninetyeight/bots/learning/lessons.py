@@ -1,0 +1,107 @@
+"""What games teach: positions, and what they should have been said to be worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ninetyeight.bots.levels import DEPTH
+from ninetyeight.kernel import Kernel, Level
+from ninetyeight.kernel.net_shape import INPUTS
+from ninetyeight.kernel.packing import pack_rules, pack_state, unpack_lays
+from ninetyeight.rules import Rules, Seat, choose_starter, deal_from
+
+from .course import Course, look_back
+from .learner import LOGIT_UNIT, Floats
+
+CERTAIN = 65535
+"""What a win is worth in the numbers of the kernel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """Positions with what they are worth, from 0 to 1, and for each game the cards left."""
+
+    inputs: NDArray[np.int16]
+    targets: Floats
+    left: NDArray[np.int32]
+
+
+def joined(parts: Sequence[Lessons]) -> Lessons:
+    return Lessons(
+        np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.targets for part in parts]),
+        np.concatenate([part.left for part in parts]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """Plays games with a network, and tells what they teach."""
+
+    kernel: Kernel
+    rules: Rules
+    players: int
+    course: Course
+    net: object
+    tau: float
+
+    def lessons(self, games: int, seed: int) -> Lessons:
+        return self._studied(games, seed) if self.course.study else self._lived(games, seed)
+
+    @property
+    def _talk(self) -> int:
+        return self.course.talk if self.players > 1 else 0
+
+    def _lived(self, games: int, seed: int) -> Lessons:
+        """Each position is worth what was said of those that followed, and how the game ended."""
+        rules = pack_rules(self.rules, self.players)
+        seen, said, ends = self.kernel.self_play(rules, self.net, games, self._talk, seed)
+        logits = np.frombuffer(said, np.int32) / LOGIT_UNIT
+        lengths, left = np.frombuffer(ends, np.int32).reshape(-1, 2).T
+        worth = np.exp(-left / self.tau).astype(np.float32)
+        targets = look_back(logits, lengths, worth, self.course.trace)
+        return Lessons(np.frombuffer(seen, np.int16).reshape(-1, INPUTS), targets, left)
+
+    def _studied(self, games: int, seed: int) -> Lessons:
+        """In some turns all that could be laid is tried in imagined deals, as `master` does.
+
+        So the network also learns of turns that it would not have chosen.
+        """
+        rng = Random(seed)
+        inputs: list[bytes] = []
+        worths: list[int] = []
+        left = [self._study_game(rng, inputs, worths) for _ in range(games)]
+        return Lessons(
+            np.frombuffer(b"".join(inputs), np.int16).reshape(-1, INPUTS),
+            np.array(worths, np.float32) / np.float32(self.course.deals * CERTAIN),
+            np.array(left, np.int32),
+        )
+
+    def _study_game(self, rng: Random, inputs: list[bytes], worths: list[int]) -> int:
+        """Plays a game, adds what was studied, and returns how many cards were left."""
+        kernel, deck = self.kernel, list(self.rules.cards)
+        rng.shuffle(deck)
+        dealt = deal_from(self.rules, self.players, deck)
+        state = pack_state(choose_starter(dealt, Seat(rng.randrange(self.players))))
+        talk, left = rng.randrange(100) < self._talk, len(deck)
+        while left and not kernel.stuck(state):
+            view, chance = kernel.view(state, talk), rng.randrange(2**64)
+            if rng.randrange(100) < self.course.study:
+                turns = kernel.study(self._master(), view, chance)
+                inputs += [seen for _, seen, _ in turns]
+                worths += [worth for *_, worth in turns]
+                lays = max(turns, key=lambda turn: turn[2])[0]
+            else:
+                lays = kernel.choose((Level.SHARP, self.net, 0, 0), view, chance)
+            for lay in unpack_lays(lays):
+                state = kernel.lay(state, lay.card, lay.pile)
+                left -= 1
+            if left:
+                state = kernel.end_turn(state)
+        return left
+
+    def _master(self) -> tuple[int, object, int, int]:
+        return Level.MASTER, self.net, self.course.deals, DEPTH[self.players]
