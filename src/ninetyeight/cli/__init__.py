@@ -13,6 +13,7 @@ COMMANDS = {
     "suggest": "Name the best turns of a position.",
     "solve": "Find out whether a recorded game can still be won.",
     "review": "Tell what each turn of a recorded game cost.",
+    "puzzles": "Find positions that are worth solving.",
     "arena": "Let bots play many games, and report how often they win.",
     "guard": "Check which sentences are allowed in free chat.",
     "train": "Train a network for the bots that learn.",

@@ -88,7 +88,7 @@ def judged(
     answer = chosen_kernel().review(
         view,
         pack_lays(lays),
-        _net(rules, players),
+        network(rules, players),
         _calibration(rules, players),
         judge_of(effort, players),
         seed,
@@ -120,7 +120,8 @@ def _turn(answer: bytes, at: int) -> JudgedTurn:
 
 
 @cache
-def _net(rules: str, players: int) -> object:
+def network(rules: str, players: int) -> object:
+    """The network of a table, as the kernel keeps it."""
     weights = load_weights(rules, players)
     return kernel_net(chosen_kernel(), weights.body, weights.tau)
 

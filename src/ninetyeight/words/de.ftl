@@ -75,6 +75,7 @@ review-player = Spieler
 review-cards = Karten
 review-chance = Chance
 review-cost = Kosten
+review-cost-points = { $cost } Punkte
 review-cost-cards = { $cost } Karten
 review-mark = Urteil
 review-better = Besser

@@ -75,6 +75,7 @@ review-player = Player
 review-cards = Cards
 review-chance = Chance
 review-cost = Cost
+review-cost-points = { $cost } points
 review-cost-cards = { $cost } cards
 review-mark = Mark
 review-better = Better

@@ -75,6 +75,7 @@ review-player = Joueur
 review-cards = Cartes
 review-chance = Chances
 review-cost = Coût
+review-cost-points = { $cost } points
 review-cost-cards = { $cost } cartes
 review-mark = Avis
 review-better = Mieux

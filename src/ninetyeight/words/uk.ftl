@@ -94,6 +94,7 @@ review-player = Гравець
 review-cards = Карти
 review-chance = Шанс
 review-cost = Ціна
+review-cost-points = { $cost } пункту
 review-cost-cards = { $cost } карти
 review-mark = Оцінка
 review-better = Краще

@@ -98,7 +98,9 @@ def _summary(words: Words, game: PlayedGame, review: Review, names: Sequence[str
             "review-worst",
             turn=worst.number,
             name=names[worst.seat],
-            cost=cost_of(words, worst),
+            cost=cost_of(words, worst)
+            if worst.by_cards
+            else words.say("review-cost-points", cost=cost_of(words, worst)),
             better=lays_of(game, worst, worst.best[0].lays),
         )
     yield _winnable(words, review)

@@ -6,6 +6,8 @@ enum {
     CERTAIN = 65535,
     CHANCE_WEIGHT = 8, LEFT_WEIGHT = 5,     /* a card less is worth a quarter of a point */
     MIN_DEALS = 2,
+    MOST_BATCHES = 4,       /* what is not clear after all deals is tried in as many more, */
+    CLEAR = 4,              /* until the cost is so many errors away from the first mark */
     SIGNAL_COUNTS = 100,    /* in 1/10000: a signal that changes less is not worth a word */
 
     /* What a turn may cost, in 1/10000 of the chance to win. */
@@ -119,8 +121,19 @@ static enum Mark mark_of(int cost, int error, int first, int second, int third) 
     return cost + 2 * error < first ? GOOD : UNMARKED;
 }
 
+static int is_by_cards(const Review *review) {
+    return review->best[0].chance < LOST_BELOW || review->played.chance > WON_ABOVE;
+}
+
+/* Whether more deals would hardly change whether the turn has a mark. */
+static int is_clear(const Review *review) {
+    int over = review->cost - INACCURATE, left_over = review->left_cost - LEFT_INACCURATE;
+    if (is_by_cards(review)) return most(left_over, -left_over) > CLEAR * review->left_error;
+    return most(over, -over) > CLEAR * review->error;
+}
+
 static void mark(Review *review) {
-    if (review->best[0].chance < LOST_BELOW || review->played.chance > WON_ABOVE)
+    if (is_by_cards(review))
         review->mark = mark_of(review->left_cost, review->left_error, LEFT_INACCURATE,
                                LEFT_MISTAKEN, LEFT_BLUNDERED);
     else
@@ -135,13 +148,11 @@ static int place_of(Plan *plans, int *count, const Plan *turn) {
     return place;
 }
 
-/* What the best turn is better by in chances, for certain. */
-static int32_t sure_cost(const Judge *judge, const Tally *chances, int turn, int32_t *error) {
-    int64_t raw = error_of(chances, turn, judge->deals);
-    int64_t middle = (chances->sum[0] + chances->sum[turn]) / (2 * judge->deals);
-    int32_t best = shown(judge, chances->sum[0] / judge->deals);
-    *error = (shown(judge, middle + raw) - shown(judge, middle - raw) + 1) / 2;
-    return best - shown(judge, chances->sum[turn] / judge->deals) - 2 * *error;
+/* The standard error of what the best turn is better by, as it is shown. */
+static int32_t error_shown(const Judge *judge, const Tally *chances, int turn, int deals) {
+    int64_t error = error_of(chances, turn, deals);
+    int64_t middle = (chances->sum[0] + chances->sum[turn]) / (2 * deals);
+    return (shown(judge, middle + error) - shown(judge, middle - error) + 1) / 2;
 }
 
 /* Tries the best turns and the others in deals that none of them was picked by. */
@@ -153,33 +164,36 @@ static void measure(const Judge *judge, const View *view, const Plan *unsignalle
     for (int i = 0; i < count; i++) plans[i] = review->best[i].turn;
     int played = place_of(plans, &count, &review->played.turn);
     int deaf = place_of(plans, &count, unsignalled);
-    for (int deal = 0; deal < judge->deals; deal++) {
-        int32_t chance_in[MEASURED], left_in[MEASURED];
-        Game game;
-        talk_imagine(view, chance, &game);
-        for (int i = 0; i < count; i++) {
-            Worth worth = play_on(judge, game, plans[i], view->talk);
-            chance_in[i] = worth.chance;
-            left_in[i] = -worth.left;
+    int deals = 0, deaf_cost = 0;
+    do {
+        for (int deal = 0; deal < judge->deals; deal++, deals++) {
+            int32_t chance_in[MEASURED], left_in[MEASURED];
+            Game game;
+            talk_imagine(view, chance, &game);
+            for (int i = 0; i < count; i++) {
+                Worth worth = play_on(judge, game, plans[i], view->talk);
+                chance_in[i] = worth.chance;
+                left_in[i] = -worth.left;
+            }
+            add_up(&chances, chance_in, count);
+            add_up(&lefts, left_in, count);
         }
-        add_up(&chances, chance_in, count);
-        add_up(&lefts, left_in, count);
-    }
-    Judged judged[MEASURED];
-    for (int i = 0; i < count; i++) {
-        judged[i].chance = shown(judge, chances.sum[i] / judge->deals);
-        judged[i].left = hundredths(-lefts.sum[i] / judge->deals);
-        judged[i].turn = plans[i];
-        if (i < review->kept) review->best[i] = judged[i];
-    }
-    review->played.chance = judged[played].chance;
-    review->played.left = judged[played].left;
-    int32_t ignored;
-    review->signals = sure_cost(judge, &chances, deaf, &ignored) > SIGNAL_COUNTS;
-    sure_cost(judge, &chances, played, &review->error);
-    review->cost = judged[0].chance - judged[played].chance;
-    review->left_cost = judged[played].left - judged[0].left;
-    review->left_error = hundredths(error_of(&lefts, played, judge->deals));
+        for (int i = 0; i < count; i++) {
+            Judged judged = {shown(judge, chances.sum[i] / deals),
+                             hundredths(-lefts.sum[i] / deals), plans[i]};
+            if (i < review->kept) review->best[i] = judged;
+            if (i == deaf) deaf_cost = review->best[0].chance - judged.chance;
+            if (i != played) continue;
+            review->played.chance = judged.chance;
+            review->played.left = judged.left;
+        }
+        review->cost = review->best[0].chance - review->played.chance;
+        review->error = error_shown(judge, &chances, played, deals);
+        review->left_cost = review->played.left - review->best[0].left;
+        review->left_error = hundredths(error_of(&lefts, played, deals));
+    } while (!is_clear(review) && deals < MOST_BATCHES * judge->deals);
+    int deaf_error = error_shown(judge, &chances, deaf, deals);
+    review->signals = deaf_cost - 2 * deaf_error > SIGNAL_COUNTS;
     mark(review);
 }
 

@@ -23,6 +23,10 @@ CHANCE_WEIGHT = 8
 LEFT_WEIGHT = 5
 """By what turns are compared: a card less is worth a quarter of a point."""
 MIN_DEALS = 2
+MOST_BATCHES = 4
+CLEAR = 4
+"""What is not clear after all deals is tried in as many more, until the cost is so many errors away
+from the first mark."""
 SIGNAL_COUNTS = 100
 """In 1/10000: a signal that changes less is not worth a word."""
 
@@ -118,7 +122,8 @@ class Judge:
             silent = replace(view, talk=False, said=((SILENT,) * len(PILES),) * len(view.said))
             unsignalled = self._pick(silent, self._candidates(silent, played), chance)[0]
         judgement = self._measure(view, best, played, unsignalled, chance)
-        return replace(judgement, candidates=len(candidates))
+        mine = replace(judgement.played, turn=played.plan)
+        return replace(judgement, candidates=len(candidates), played=mine)
 
     def _candidates(self, view: View, played: Valued) -> list[Valued]:
         turns = sharp_turns(self.net, view)
@@ -157,13 +162,28 @@ class Judge:
         turns = list(best)
         own, deaf = _place(turns, played), _place(turns, unsignalled)
         worths: list[list[Worth]] = []
-        for _ in range(self.deals):
-            deal = imagine(view, chance)
-            worths.append([self._play_on(deal, turn, view.talk) for turn in turns])
+        is_clear = False
+        while not is_clear and len(worths) < MOST_BATCHES * self.deals:
+            for _ in range(self.deals):
+                deal = imagine(view, chance)
+                worths.append([self._play_on(deal, turn, view.talk) for turn in turns])
+            judgement = self._judgement(worths, turns, own)
+            is_clear = _is_clear(judgement)
+        deaf_cost = self._judgement(worths, turns, deaf).cost
+        return replace(
+            judgement,
+            best=judgement.best[: len(best)],
+            unsignalled=unsignalled.plan,
+            signals=deaf_cost - 2 * self._error_shown(worths, deaf) > SIGNAL_COUNTS,
+        )
+
+    def _judgement(self, worths: list[list[Worth]], turns: list[Valued], own: int) -> Judgement:
+        """What was measured so far, of all turns, and of the one in this place against the best."""
+        deals = len(worths)
         judged = [
             Judged(
-                self._shown(sum(worth.chance for worth in column) // self.deals),
-                _hundredths(sum(worth.left for worth in column) // self.deals),
+                self._shown(sum(worth.chance for worth in column) // deals),
+                _hundredths(sum(worth.left for worth in column) // deals),
                 turn.plan,
             )
             for column, turn in zip(zip(*worths, strict=True), turns, strict=True)
@@ -172,12 +192,11 @@ class Judge:
         cost, left_cost = first.chance - mine.chance, mine.left - first.left
         error = self._error_shown(worths, own)
         left_error = _hundredths(_error([row[own].left - row[0].left for row in worths]))
-        if first.chance < LOST_BELOW or mine.chance > WON_ABOVE:
+        if _is_by_cards(first, mine):
             limits = LEFT_INACCURATE, LEFT_MISTAKEN, LEFT_BLUNDERED
             mark = _mark(left_cost, left_error, limits)
         else:
             mark = _mark(cost, error, (INACCURATE, MISTAKEN, BLUNDERED))
-        deaf_cost = first.chance - judged[deaf].chance
         return Judgement(
             mark=mark,
             cost=cost,
@@ -185,17 +204,17 @@ class Judge:
             left_cost=left_cost,
             left_error=left_error,
             candidates=0,
-            played=replace(mine, turn=played.plan),
-            best=judged[: len(best)],
-            unsignalled=unsignalled.plan,
-            signals=deaf_cost - 2 * self._error_shown(worths, deaf) > SIGNAL_COUNTS,
+            played=mine,
+            best=judged,
+            unsignalled=first.turn,
+            signals=False,
         )
 
     def _error_shown(self, worths: list[list[Worth]], turn: int) -> int:
         """The standard error of what the best turn is better by, in 1/10000."""
         error = _error([row[0].chance - row[turn].chance for row in worths])
         both = sum(row[0].chance for row in worths) + sum(row[turn].chance for row in worths)
-        middle = both // (2 * self.deals)
+        middle = both // (2 * len(worths))
         return (self._shown(middle + error) - self._shown(middle - error) + 1) // 2
 
     def _play_on(self, state: State, turn: Valued, talk: bool) -> Worth:
@@ -243,6 +262,17 @@ def plan_of(view: View, lays: Sequence[Lay]) -> Plan:
 
 def is_same_turn(one: Plan, other: Plan) -> bool:
     return (one.tops, one.rest) == (other.tops, other.rest)
+
+
+def _is_by_cards(best: Judged, played: Judged) -> bool:
+    return best.chance < LOST_BELOW or played.chance > WON_ABOVE
+
+
+def _is_clear(judgement: Judgement) -> bool:
+    """Whether more deals would hardly change whether the turn has a mark."""
+    if _is_by_cards(judgement.best[0], judgement.played):
+        return abs(judgement.left_cost - LEFT_INACCURATE) > CLEAR * judgement.left_error
+    return abs(judgement.cost - INACCURATE) > CLEAR * judgement.error
 
 
 def _place(turns: list[Valued], turn: Valued) -> int:

@@ -1,0 +1,39 @@
+"""`ninetyeight puzzles`: positions worth solving."""
+
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.review import WORK, Effort, Work
+from ninetyeight.review.puzzles import parse_puzzle
+from tests.cli.running import run
+
+
+@pytest.fixture(autouse=True)
+def small_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    for effort in Effort:
+        monkeypatch.setitem(WORK, effort, Work(picks=4, deals=32, rounds=1, nodes=1))
+
+
+def test_resumes_after_what_a_file_holds(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    words = ("puzzles", "--rules", "expert-hand", "--players", "4", "--seed", "test")
+    for count in (1, 2):
+        result = run(*words, "--count", "1", "--out", file)
+        assert (result.exit_code, result.stdout) == (0, "")
+        names = [parse_puzzle(line).name for line in file.read_text().splitlines()]
+        assert len(set(names)) == len(names) == count
+
+
+def test_a_file_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    (file := tmp_path / "other.txt").write_text("something else\n")
+    result = run("puzzles", "--out", file)
+    assert result.exit_code == 2
+    assert "something else than puzzles" in result.stderr
+    assert file.read_text() == "something else\n"
+
+
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+    result = run("puzzles", "--out", tmp_path / "nowhere" / "puzzles.jsonl")
+    assert result.exit_code == 2
+    assert "Cannot write" in result.stderr
