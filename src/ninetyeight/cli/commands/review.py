@@ -13,6 +13,8 @@ from ninetyeight.cli.files import file_argument, valid_game
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
 from ninetyeight.cli.options import language_option
+from ninetyeight.cli.reviewing.picture import drawing
+from ninetyeight.cli.reviewing.text import as_json, review_lines
 from ninetyeight.cli.streams import FOUND_PROBLEMS, CommandError, cannot_write
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
@@ -31,9 +33,6 @@ from ninetyeight.review import (
 )
 from ninetyeight.solver import TurningPoint, turning_point
 from ninetyeight.words import Words
-
-from .review_picture import drawing
-from .review_text import as_json, review_lines
 
 
 class NotReviewed(click.ClickException):

@@ -1,0 +1,1 @@
+"""A review as text, JSON and a picture."""
