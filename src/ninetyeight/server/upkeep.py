@@ -32,12 +32,15 @@ class Upkeep:
                 now = await self.renew_lease()
                 await self._rooms.renew_leases()
                 await self._remove_expired_nodes(now)
-                living = await self._services.store.live_nodes(now)
-                for opened in self._rooms.with_sockets:
-                    await self._see_who_is_there(opened, living)
+                await self._see_who_is_where(await self._services.store.live_nodes(now))
             except StoreFailed as error:
                 logs.warn("lease-not-renewed", why=str(error))
             await self._rooms.close_unused()
+
+    async def _see_who_is_where(self, living: Collection[str]) -> None:
+        """Not in the loop of the task, which would keep the last room from being freed."""
+        for opened in self._rooms.with_sockets:
+            await self._see_who_is_there(opened, living)
 
     async def _see_who_is_there(self, opened: OpenRoom, living: Collection[str]) -> None:
         try:
