@@ -1,0 +1,26 @@
+"""Numbers that the table of the page has to share with the server's."""
+
+import json
+import re
+
+from ninetyeight.bots.levels import DEPTH, LEVELS, SAMPLES
+from ninetyeight.server.tables.bot_duties import PAUSE_SECONDS
+from ninetyeight.table.seats import BOT_NAMES
+from tests.web.transcripts import ENGINE
+
+
+def constant(file: str, name: str) -> object:
+    found = re.search(rf"\bconst {name} = ([^;]+);", (ENGINE / file).read_text("utf-8"))
+    assert found, f"{file} has no {name}"
+    return json.loads(found[1])
+
+
+def test_bots_think_as_long_in_the_page_as_on_the_server() -> None:
+    assert constant("bots.js", "SAMPLES") == [0, *(SAMPLES[players] for players in range(1, 6))]
+    assert constant("bots.js", "DEPTH") == [0, *(DEPTH[players] for players in range(1, 6))]
+    assert constant("bots.js", "LEVELS") == list(LEVELS)
+
+
+def test_they_have_the_same_names_and_the_same_pause() -> None:
+    assert constant("creating.js", "BOT_NAMES") == list(BOT_NAMES)
+    assert constant("worker.js", "PAUSE") == PAUSE_SECONDS
