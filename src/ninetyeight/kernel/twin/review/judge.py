@@ -162,13 +162,13 @@ class Judge:
         turns = list(best)
         own, deaf = _place(turns, played), _place(turns, unsignalled)
         worths: list[list[Worth]] = []
-        is_clear = False
-        while not is_clear and len(worths) < MOST_BATCHES * self.deals:
+        while True:
             for _ in range(self.deals):
                 deal = imagine(view, chance)
                 worths.append([self._play_on(deal, turn, view.talk) for turn in turns])
             judgement = self._judgement(worths, turns, own)
-            is_clear = _is_clear(judgement)
+            if _is_clear(judgement) or len(worths) >= MOST_BATCHES * self.deals:
+                break
         deaf_cost = self._judgement(worths, turns, deaf).cost
         return replace(
             judgement,
