@@ -38,7 +38,7 @@ MISTAKES = (
     Mistake("table.js", "basedOn < table.changedByOthers", "basedOn < table.changed"),
     Mistake("showing.js", "event.seat !== viewer", "event.seat === viewer"),
     Mistake("showing.js", "trick: jump < 0", "trick: jump === 0"),
-    Mistake("bots.js", "if (other === seat || pile === null)", "if (pile === null)"),
+    Mistake("bots.js", "other === seat || pile", "other !== seat || pile"),
     Mistake("bots.js", "getBigUint64(16)", "getBigUint64(8)"),
     Mistake("entries.js", "goesOn || left > 0", "goesOn"),
     Mistake("kernel.js", "positionOf(state) {", "positionOf(state) {\n  state = state.slice(1);"),
