@@ -102,6 +102,7 @@ def test_a_game_alone_goes_on_without_a_network_to_its_end(
         page.get_by_role("button", name="Hint").click()
         expect(page.locator(".advice")).to_be_visible()
         assert violations(page) == []
+        page.keyboard.press("Escape")  # The hint has chosen a card.
         while not page.locator(".verdict").count():
             seat.play_turn()
             seat.wait_for_turn()
@@ -112,7 +113,8 @@ def test_a_game_alone_goes_on_without_a_network_to_its_end(
         expect(page.locator(".still.is-new")).to_be_visible()
         page.goto("/games")
         expect(page.locator(".my-table")).to_have_count(1)
-        assert visitors.faults == []
+        # That there is no server, the browser says itself.
+        assert [fault for fault in visitors.faults if "ERR_CONNECTION" not in fault] == []
 
 
 def test_a_page_that_is_open_goes_on_with_its_release_and_the_next_load_has_the_new_one(
