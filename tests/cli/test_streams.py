@@ -5,6 +5,7 @@ import pty
 import select
 import signal
 import subprocess
+import termios
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -109,6 +110,7 @@ def read_until(terminal: int, end: str, press: Callable[[], object] = lambda: No
 @contextmanager
 def at_a_terminal(*command: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     terminal, side = pty.openpty()
+    termios.tcsetwinsize(side, (24, 200))  # so that no sentence is broken
     process = subprocess.Popen(
         [*NINETYEIGHT, *command],
         stdin=side,
