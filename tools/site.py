@@ -15,6 +15,7 @@ DOCS = ROOT / "docs"
 FILES = (
     "deploy/*",
     "docs/protocol.schema.json",
+    "examples/*.mjs",
     "examples/*.py",
     "LICENSE",
     "src/ninetyeight/web/icon.svg",

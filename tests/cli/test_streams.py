@@ -5,7 +5,6 @@ import pty
 import select
 import signal
 import subprocess
-import termios
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -109,15 +108,15 @@ def read_until(terminal: int, end: str, press: Callable[[], object] = lambda: No
 
 @contextmanager
 def at_a_terminal(*command: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The terminal is so wide that no sentence is broken."""
     terminal, side = pty.openpty()
-    termios.tcsetwinsize(side, (24, 200))  # so that no sentence is broken
     process = subprocess.Popen(
         [*NINETYEIGHT, *command],
         stdin=side,
         stdout=side,
         stderr=side,
         start_new_session=True,
-        env={**os.environ, **ENGLISH, "TERM": "xterm"},
+        env={**os.environ, **ENGLISH, "TERM": "xterm", "COLUMNS": "200"},
     )
     os.close(side)
     try:

@@ -145,6 +145,8 @@ def damaged(packed: bytes, rng: Random) -> bytes:
     """The bytes with up to three of them changed, mostly a little, or with one lost or added."""
     data = bytearray(packed)
     for _ in range(rng.randint(1, 3)):
+        if not data:
+            break
         at = rng.randrange(len(data))
         match rng.randrange(10):
             case 0:

@@ -12,9 +12,9 @@ KernelBot = tuple[int, object | None, int, int]
 
 
 STAGES = 8
+"""A calibration has a row for each of so many stages of the game, and one more."""
 KNOTS = 32
-"""A calibration has a row for each stage of the game and one more, and in it so many numbers and
-one more."""
+"""Each row of a calibration has so many numbers, and one more."""
 
 MAX_DEALS = 4096
 """In how many imagined deals `review` compares turns at most."""

@@ -4,7 +4,7 @@
     for turn in found.turns:
         print(turn.number, turn.chance_before, turn.chance_after, turn.mark)
 
-`docs/review.md` explains what the numbers mean, and how they were shown to be true.
+`docs/review.md` explains what the numbers mean.
 """
 
 from .calibration import BadCalibration

@@ -35,6 +35,7 @@ WORK = {
     Effort.NORMAL: Work(picks=32, deals=384, rounds=1, nodes=400_000),
     Effort.DEEP: Work(picks=128, deals=2048, rounds=2, nodes=10_000_000),
 }
+"""How much work each effort is."""
 
 
 def judge_of(effort: Effort, players: int) -> tuple[int, int, int]:
