@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ninetyeight.record import loads_played
 from tests.browser.axe import violations
 from tests.browser.known_games import known_game, lay_turn, visitors_of
 from tests.browser.seats import Seat, give_up
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import PHONE, Visitors, change
 from tests.server.processes import Process
 
 pytestmark = pytest.mark.slow
@@ -137,19 +137,9 @@ def test_of_two_tabs_one_plays_and_the_other_says_so(visitors: Visitors) -> None
 def without_locks(visitors: Visitors) -> Page:
     """As where there is no https: the tab that comes too late is told when it wants to go on."""
     page = visitors.come("/rules")
-    page.context.route(
-        "**/engine/worker.js",
-        lambda route: changed(route, "const { locks }", "const { locks } = {}; const _ "),
-    )
+    change(page.context, "engine/worker.js", "const { locks }", "const { locks } = {}; const _ ")
     page.goto("/")
     return page
-
-
-def changed(route: Route, old: str, new: str) -> None:
-    answer = route.fetch()
-    text = answer.text()
-    assert old in text
-    route.fulfill(response=answer, body=text.replace(old, new))
 
 
 def test_two_tabs_without_locks_do_not_tear_a_game_apart(visitors: Visitors) -> None:
@@ -185,9 +175,7 @@ def test_a_game_outlives_a_storage_that_is_cleared(visitors: Visitors) -> None:
 def test_without_storage_a_game_goes_on_and_that_is_said(visitors: Visitors) -> None:
     page = visitors.come("/rules")
     refused = '(() => { throw new DOMException("", "SecurityError"); })()'
-    page.context.route(
-        "**/engine/store.js", lambda route: changed(route, "indexedDB.open(NAME, 1)", refused)
-    )
+    change(page.context, "engine/store.js", "indexedDB.open(NAME, 1)", refused)
     page.goto("/")
     seat = play_alone(page)
     expect(page.get_by_text("This browser stores nothing.")).to_be_visible()

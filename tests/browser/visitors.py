@@ -4,10 +4,11 @@ import re
 from contextlib import ExitStack
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Route
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.lines import Line
 from tests.patience import PATIENCE
+from tests.web.modules import WEB
 
 MILLISECONDS = PATIENCE * 1000
 DRAWN = "hex(crypto.getRandomValues(new Uint8Array(16)))"
@@ -63,7 +64,7 @@ class Visitors:
         if line or on_server:
             context.add_init_script("delete globalThis.WebAssembly")
         if self._seed:
-            context.route("**/engine/loading.js", self._deal)
+            change(context, "engine/loading.js", DRAWN, f'"{self._seed}"')
         if line:
             context.route_web_socket(re.compile("/socket$"), line.connect)
         page = context.new_page()
@@ -72,14 +73,22 @@ class Visitors:
         page.goto(path)
         return page
 
-    def _deal(self, route: Route) -> None:
-        """The device draws the seed that is wanted."""
-        answer = route.fetch()
-        text = answer.text()
-        assert DRAWN in text
-        route.fulfill(response=answer, body=text.replace(DRAWN, f'"{self._seed}"'))
-
     def _hear(self, message: ConsoleMessage) -> None:
         # A connection that is lost is no fault of the page; the browser tells it all the same.
         if message.type == "error" and not message.text.startswith("WebSocket connection to"):
             self.faults.append(message.text)
+
+
+def change(context: BrowserContext, path: str, old: str, new: str) -> None:
+    """Pages get this file of the web table with other text in it.
+
+    It is read from the disk: an answer that is asked for over the network comes too late for a page
+    that has gone on to another one.
+    """
+    text = (WEB / path).read_text(encoding="utf-8")
+    assert old in text
+    body = text.replace(old, new)
+    context.route(
+        f"**/{path}",
+        lambda route: route.fulfill(body=body, content_type="text/javascript; charset=utf-8"),
+    )
