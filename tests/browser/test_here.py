@@ -80,6 +80,9 @@ def test_a_game_alone_is_played_to_its_end_without_a_request(
                 asked.clear()
                 page.get_by_role("button", name="Take back").click()
                 expect(page.locator(".hand-card")).to_have_count(len(hand) + 1)
+                page.get_by_role("button", name="Hint").click()
+                expect(page.locator(".advice li").first).to_contain_text("Or ")
+                page.keyboard.press("Escape")  # The hint has chosen a card.
             lay_turn(seat, game, turn)
             if seat.may_end:
                 seat.end_turn()

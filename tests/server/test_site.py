@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from ninetyeight.bots.weights import load_weights, packed_net
+from ninetyeight.review.calibration import load_calibration
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.headers import page_policy
 from ninetyeight.server.site.pages import PAGES
@@ -143,7 +144,8 @@ def test_all_that_a_page_needs_without_a_network_is_small() -> None:
 
     kept = ["/index.html", "/early.js", "/worker.js", *kept_files(assets)]
     assert {"/engine/kernel.wasm", "/rule-sets.json", "/words/uk.ftl"} <= set(kept)
-    assert len(networks(assets)) == 30
+    kinds = [path.rpartition(".")[2] for path in networks(assets)]
+    assert (kinds.count("net"), kinds.count("cal"), len(kinds)) == (30, 30, 60)
     assert weight(kept) <= 350_000
     assert weight(kept + networks(assets)) <= 2_500_000
 
@@ -158,6 +160,8 @@ async def test_the_networks_are_files_of_the_release(
     assert sent.headers["content-encoding"] == "gzip"
     weights = load_weights("standard+fire", players)
     assert sent.content == packed_net(weights.body, weights.tau)
+    sent = await browser.get(path.replace(".net", ".cal"))
+    assert sent.content == load_calibration("standard+fire", players).body
 
 
 def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> None:

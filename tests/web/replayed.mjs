@@ -10,7 +10,8 @@ const { startKernel } = await import(new URL("kernel.js", ENGINE));
 const { Refusal } = await import(new URL("game.js", ENGINE));
 const { perform } = await import(new URL("table.js", ENGINE));
 const { mineOf, shownGame, shownStep, shownTable } = await import(new URL("showing.js", ENGINE));
-const { hintFor, needsNet, owed, turnOfBot, wordsOf } = await import(new URL("bots.js", ENGINE));
+const { owed, turnOfBot, wordsOf } = await import(new URL("bots.js", ENGINE));
+const { hintFor, othersThan } = await import(new URL("hints.js", ENGINE));
 const { recordOf } = await import(new URL("records/record.js", ENGINE));
 
 const read = (name) => readFileSync(`${folder}/${name}`);
@@ -18,7 +19,7 @@ const kernel = await startKernel(readFileSync(new URL("kernel.wasm", ENGINE)));
 const ruleSets = JSON.parse(read("rule-sets.json"));
 const lines = read("transcript.jsonl").toString().split("\n").map((line) => JSON.parse(line));
 
-let table, rules, samples;
+let table, rules, samples, calibration;
 /** The lays that the bot in turn has chosen and not yet laid. */
 let plan = null;
 const count = { games: 0, commands: 0, refused: 0, hints: 0 };
@@ -59,7 +60,9 @@ const doing = {
     samples = line.samples;
     plan = null;
     table = { id: line.id, seq: 0, changed: 0, changedByOthers: 0, options: line.options, players: line.players, game: null };
-    if (needsNet(table)) kernel.call("net", 0, kernel.put(read(`${rules.name}-${table.players.length}.net`)));
+    const learned = `${rules.name}-${table.players.length}`;
+    kernel.call("net", 0, kernel.put(read(`${learned}.net`)));
+    calibration = read(`${learned}.cal`);
     const events = perform(table, { do: "start" }, { seat: 0 }, contextAt(line.at, line.seed));
     const seated = line.events.map((each) => each.filter(({ is }) => is === "dealt" || is === "began"));
     compare({ ...line, events: seated }, events);
@@ -82,7 +85,7 @@ const doing = {
     if (line.command.do === "again") plan = null;
     compare(line, events);
   },
-  hint({ seat, answer }) {
+  hint({ seat, answer, others }) {
     count.hints += 1;
     try {
       assert.deepEqual(hintFor(kernel, table, seat, "h"), answer);
@@ -90,6 +93,10 @@ const doing = {
       if (!(error instanceof Refusal)) throw error;
       assert.deepEqual({ code: error.code, ok: false }, { code: answer.code, ok: answer.ok });
     }
+    if (!others) return;
+    const found = othersThan(kernel, table, seat, answer.lays, calibration);
+    assert.deepEqual(found.map(({ isLost, ...other }) => other), others.slice(0, found.length));
+    assert.equal(found.length, Math.min(2, others.length));
   },
   record({ text }) {
     assert.equal(recordOf(table, kernel, rules), text);

@@ -4,9 +4,12 @@ import json
 import re
 
 from ninetyeight.bots.levels import DEPTH, LEVELS, SAMPLES
+from ninetyeight.review.effort import WORK, Effort
 from ninetyeight.server.tables.bot_duties import PAUSE_SECONDS
 from ninetyeight.table.seats import BOT_NAMES
 from tests.web.transcripts import ENGINE
+
+PACKAGE = ENGINE.parents[1]
 
 
 def constant(file: str, name: str) -> object:
@@ -19,6 +22,16 @@ def test_bots_think_as_long_in_the_page_as_on_the_server() -> None:
     assert constant("bots.js", "SAMPLES") == [0, *(SAMPLES[players] for players in range(1, 6))]
     assert constant("bots.js", "DEPTH") == [0, *(DEPTH[players] for players in range(1, 6))]
     assert constant("bots.js", "LEVELS") == list(LEVELS)
+
+
+def test_hints_compare_turns_with_the_effort_of_a_quick_review() -> None:
+    work = WORK[Effort.QUICK]
+    assert (constant("hints.js", "PICKS"), constant("hints.js", "DEALS")) == (
+        work.picks,
+        work.deals,
+    )
+    judge = (PACKAGE / "kernel" / "c" / "review" / "judge.c").read_text("utf-8")
+    assert f"LOST_BELOW = {constant('hints.js', 'LOST_BELOW')}," in judge
 
 
 def test_they_have_the_same_names_and_the_same_pause() -> None:

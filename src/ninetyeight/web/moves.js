@@ -4,7 +4,7 @@
 /** @import { Answer, Do, GiveSignal, Hint } from "./wire.js" */
 /** @import { Command, PileLetter } from "./state.js" */
 
-import { newId, onAnswer, status, transmit, visited } from "./connection.js";
+import { isLocal, newId, onAnswer, status, transmit, visited } from "./connection.js";
 import { ask } from "./frame.js";
 import { tell } from "./notices.js";
 import { oneTap, storeAsked, storedAsked } from "./settings.js";
@@ -160,8 +160,16 @@ export async function hint() {
     advice.value = answer;
     const first = answer.lays[0];
     if (first) chosen.value = Number.parseInt(first, 10);
+    if (isLocal() && answer.code !== "over") await addOthers(answer);
   } else if (answer.code === "offline") tell(say("web-hint-offline"), "bad");
   else tellRefusal(answer);
+}
+
+/** What other turns cost follows the hint, where the device itself can find out. @param {Hint} told */
+async function addOthers(told) {
+  const { othersHere } = await import("./engine/local.js");
+  const others = await othersHere(told.lays).catch(() => []);
+  if (advice.value === told) advice.value = { ...told, others };
 }
 
 /** A hint is about this moment: without a connection it is not kept for later. @returns {Promise<Answer | Hint>} */

@@ -2,6 +2,7 @@
 // What the server has told this tab, and what it will tell once all is done that was asked of it.
 
 /** @import { ChangeOptions, Do, Hint, LayCard, Mine, ShownGame, ShownSeat, ShownTable, ShownStep, Update, Welcome, You } from "./wire.js" */
+/** @import { Other } from "./engine/hints.js" */
 /** @typedef {Do["command"]} Command */
 /** @typedef {"a" | "b" | "c" | "d"} PileLetter */
 /** @typedef {import("@preact/signals").Signal<T>} Signal @template T */
@@ -47,7 +48,7 @@ export const pending = computed(() =>
       command.do === "lay" && (told.value.mine?.hand.includes(command.card) ?? false),
   ),
 );
-/** What a steady player would lay now. @type {Signal<Hint | null>} */
+/** What a steady player would lay now and, as soon as that is known, what other turns cost. @type {Signal<Hint & { others?: Other[] } | null>} */
 export const advice = signal(null);
 
 /** Seconds by which the clock of the server is ahead. */
@@ -150,7 +151,7 @@ function adviceAfter(step) {
   );
   if (!advice.value || !isFollowed || !rest[0]) return null;
   chosen.value ??= Number.parseInt(rest[0], 10);
-  return { ...advice.value, code: "then", lays: rest };
+  return { ...advice.value, code: "then", lays: rest, others: [] };
 }
 
 export function forget() {

@@ -637,6 +637,19 @@ web-hint-dead = { $lays }: Ein billigerer Zug ließe Karten übrig, die nirgends
 web-hint-near = { $lays }: So bleiben die Abstände für den Rest deiner Hand klein.
 web-hint-balance = { $lays }: Insgesamt lässt das am meisten Platz.
 web-hint-then = Dann { $lays }.
+web-hint-others = Andere Züge
+web-hint-ending = den Zug beenden
+web-hint-same = Oder { $lays }: etwa gleich gut.
+web-hint-worse-chance = Oder { $lays }: Die Gewinnchance ist { $count } % geringer.
+web-hint-better-chance = Oder { $lays }: Die Gewinnchance ist { $count } % höher.
+web-hint-worse-cards = Oder { $lays }: Am Ende { $count ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $count } Karten
+ } mehr übrig.
+web-hint-better-cards = Oder { $lays }: Am Ende { $count ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $count } Karten
+ } weniger übrig.
 
 ## Der Tisch im Browser: Reden
 

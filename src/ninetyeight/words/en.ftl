@@ -637,6 +637,19 @@ web-hint-dead = { $lays }: a cheaper turn would strand cards.
 web-hint-near = { $lays }: this keeps the rest of your hand close.
 web-hint-balance = { $lays }: overall, this leaves the most room.
 web-hint-then = Then { $lays }.
+web-hint-others = Other turns
+web-hint-ending = end the turn
+web-hint-same = Or { $lays }: about as good.
+web-hint-worse-chance = Or { $lays }: the chance to win is { $count }% lower.
+web-hint-better-chance = Or { $lays }: the chance to win is { $count }% higher.
+web-hint-worse-cards = Or { $lays }: { $count ->
+    [one] one card more is
+   *[other] { $count } cards more are
+ } left in the end.
+web-hint-better-cards = Or { $lays }: { $count ->
+    [one] one card fewer is
+   *[other] { $count } cards fewer are
+ } left in the end.
 
 ## The web table: talk
 

@@ -637,6 +637,19 @@ web-hint-dead = { $lays } : un tour moins cher laisserait des cartes injouables
 web-hint-near = { $lays } : le reste de ta main garde ainsi de petits écarts.
 web-hint-balance = { $lays } : au total, c’est ce qui laisse le plus de place.
 web-hint-then = Puis { $lays }.
+web-hint-others = Autres tours
+web-hint-ending = terminer le tour
+web-hint-same = Ou { $lays } : à peu près aussi bien.
+web-hint-worse-chance = Ou { $lays } : { $count } % de chances de gagner en moins.
+web-hint-better-chance = Ou { $lays } : { $count } % de chances de gagner en plus.
+web-hint-worse-cards = Ou { $lays } : à la fin, il reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } de plus.
+web-hint-better-cards = Ou { $lays } : à la fin, il reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } de moins.
 
 ## La table dans le navigateur : parler
 

@@ -699,6 +699,23 @@ web-hint-dead = { $lays }: після ощаднішого ходу деякі �
 web-hint-near = { $lays }: так решта карт на руках залишається близько.
 web-hint-balance = { $lays }: загалом так залишається найбільше місця.
 web-hint-then = Потім { $lays }.
+web-hint-others = Інші ходи
+web-hint-ending = завершити хід
+web-hint-same = Або { $lays }: приблизно так само добре.
+web-hint-worse-chance = Або { $lays }: шанс виграти на { $count } % менший.
+web-hint-better-chance = Або { $lays }: шанс виграти на { $count } % більший.
+web-hint-worse-cards = Або { $lays }: наприкінці залишиться на { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+ } більше.
+web-hint-better-cards = Або { $lays }: наприкінці залишиться на { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+ } менше.
 
 ## Стіл у браузері: розмова
 

@@ -127,6 +127,15 @@ test("a damaged game is set aside, and others are not harmed", async (context) =
   await welcomed(worker, "two");
 });
 
+test("a hint is given without a network, and then nothing is known about other turns", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one");
+  worker.socket({ type: "hint", id: "h" });
+  const { lays } = await worker.message("hint");
+  assert.ok(lays.length > 0);
+  assert.deepEqual(await worker.ask("others", lays), []);
+});
+
 test("bots speak, agree and play; their cards are told to nobody", async () => {
   const worker = await newWorker();
   await dealt(worker, "one", { ...ALONE, bots: ["steady", "rookie"], options: FAST });

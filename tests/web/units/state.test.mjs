@@ -101,10 +101,11 @@ test("a hint goes on with its next card only if it was followed", () => {
   const hint = { type: "hint", id: "1", code: "least", lays: ["10a", "30a"], facts: {} };
   for (const [card, left] of [[10, ["30a"]], [50, undefined]]) {
     state.welcome(playing());
-    state.advice.value = hint;
+    state.advice.value = { ...hint, others: [{ lays: ["50a"], chance: -100, left: 10, isLost: false }] };
     state.chosen.value = null;
     state.update({ ...step({ is: "laid", seat: 0, card, pile: "a", trick: false }), mine: { ...playing().mine, hand: [30] } });
     assert.deepEqual(state.advice.value?.lays, left);
+    assert.deepEqual(state.advice.value?.others ?? [], []);
     assert.equal(state.chosen.value, left ? 30 : null);
   }
 });

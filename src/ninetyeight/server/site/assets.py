@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from ninetyeight.bots.weights import WEIGHTED, load_weights, packed_net
+from ninetyeight.review.calibration import load_calibration
 from ninetyeight.server.rule_sets import RULE_SETS_JSON
 from ninetyeight.words import LANGUAGES
 
@@ -29,7 +30,7 @@ KINDS = {
 }
 ALREADY_COMPRESSED = ("ico", "png", "webp", "woff2")
 NETWORKS = "/networks/"
-"""Where the networks of the bots are, as the kernel reads them, by rules and players."""
+"""Where the networks of the bots and their calibrations are, as the kernel reads them."""
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ninety-Eight</title>
@@ -75,6 +76,7 @@ def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
     for rules, players in WEIGHTED:
         weights = load_weights(rules, players)
         found[f"{NETWORKS}{rules}-{players}.net"] = packed_net(weights.body, weights.tau)
+        found[f"{NETWORKS}{rules}-{players}.cal"] = load_calibration(rules, players).body
     return {path: asset(path, body) for path, body in found.items()}
 
 

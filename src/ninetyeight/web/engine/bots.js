@@ -1,31 +1,25 @@
 // @ts-check
-// What bots owe a table on this device, what they say and lay, and hints: all of it from the view of one seat.
+// What bots owe a table on this device, and what they say and lay: all of it from the view of one seat.
 
-/** @import { Hint, ShownRules, ShownSignal } from "../wire.js" */
+/** @import { ShownRules, ShownSignal } from "../wire.js" */
 /** @import { Kernel } from "./kernel.js" */
 /** @import { Actor, Command, Game, Table } from "./game.js" */
 
 import { asInTurn, pairs, positionOf } from "./kernel.js";
-import { botsOf, leftOf, LETTERS, running, seatInTurn, Refusal } from "./game.js";
-import { isOn } from "./showing.js";
+import { botsOf, leftOf, LETTERS, running, seatInTurn } from "./game.js";
 
 export const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
 /** From this level on a bot has a network. */
 const FIRST_WITH_NET = 3;
 
 /** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
-const DEPTH = [0, 3, 2, 3, 4, 5];
+export const DEPTH = [0, 3, 2, 3, 4, 5];
 /** How often it tries a turn at most: SAMPLES in bots/levels.py. */
 export const SAMPLES = [0, 4600, 1700, 1900, 1200, 850];
 
 /** What is said about a pile and about starting, by the numbers of the kernel. */
 const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);
 const ABOUT_START = /** @type {const} */ (["rather-not", null, "gladly"]);
-
-/** Reasons of hints by the numbers of the kernel, and what their fact counts. */
-const REASONS = ["over", "stop", "trick", "only-way", "wish", "extra", "free", "least", "dead", "near", "balance"];
-/** @type {Record<string, string>} */
-const COUNTED = { trick: "regained", extra: "extra", least: "cost", dead: "dead" };
 
 /** Something that no person does: a bot lays, says or offers something, or time passes. @typedef {{ by: Actor, until?: number, command?: Command, turn?: number }} Duty */
 
@@ -49,7 +43,7 @@ export function owed(table) {
 }
 
 /** What a seat may know, in packed bytes, with what the others have said. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens */
-function viewOf(kernel, table, game, seat, listens) {
+export function viewOf(kernel, table, game, seat, listens) {
   const view = kernel.ask("view", asInTurn(game.state, seat), 0);
   const players = table.players.length;
   if (!listens || !table.options.talk || players === 1) return view;
@@ -121,17 +115,3 @@ export function samplesHere(kernel, table, clock, hasNet) {
 
 /** Whether somebody at the table needs a network. @param {Table} table */
 export const needsNet = ({ players }) => players.some(({ level }) => LEVELS.indexOf(level ?? "") >= FIRST_WITH_NET);
-
-/** What a steady player would lay now, and why. @param {Kernel} kernel @param {Table} table @param {number | null} seat @param {string} id @returns {Hint} */
-export function hintFor(kernel, table, seat, id) {
-  if (!isOn(table, "hints")) throw new Refusal("no-hints");
-  const game = running(table);
-  if (seat === null || seat !== seatInTurn(game)) throw new Refusal("not-your-turn");
-  const told = new DataView(kernel.ask("why", viewOf(kernel, table, game, seat, true)).buffer);
-  const [reason = 0, fact = 0, other = 0, count = 0] = [0, 4, 8, 12].map((at) => told.getInt32(at, true));
-  const code = REASONS[reason] ?? "balance";
-  const counted = COUNTED[code];
-  const lays = pairs(new Uint8Array(told.buffer, 16, 2 * count)).map(([card, pile]) => `${card}${LETTERS[pile]}`);
-  const facts = code === "wish" ? { pile: LETTERS[fact] ?? "", player: other + 1 } : counted ? { [counted]: fact } : {};
-  return { type: "hint", id, code, lays, facts };
-}

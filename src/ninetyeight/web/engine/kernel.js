@@ -5,6 +5,7 @@
 
 /** @typedef {{ seat: number, laid: number, minimum: number, missing: number, due: readonly number[] }} Turn */
 /** @typedef {{ tops: readonly number[], turn: Turn, hands: readonly (readonly number[])[], draw: readonly number[] }} Position */
+/** A turn with its chance to win in 1/10000 and the cards left in the end in 1/100. @typedef {{ chance: number, left: number, lays: Uint8Array }} Judged */
 /** @typedef {Record<string, (...numbers: (number | bigint)[]) => number>} Functions */
 
 /** The numbers that describe rules, and the set of fire cards. */
@@ -77,6 +78,25 @@ export class Kernel {
   /** @param {Uint8Array} state */
   isLost(state) {
     return this.call("stuck", this.put(state)) === 1;
+  }
+
+  /**
+   * What a turn is worth and, the best first, the best turns that were found instead (docs/kernel.md#what-a-turn-cost), by the
+   * network that was put into place 0.
+   * @param {Uint8Array} view @param {readonly number[]} lays @param {Uint8Array} calibration
+   * @param {number} picks @param {number} deals @param {number} depth @param {bigint} seed @returns {Judged & { best: Judged[] }}
+   */
+  review(view, lays, calibration, picks, deals, depth, seed) {
+    this.put([...view, ...lays, ...calibration]);
+    const size = this.call("review", view.length, lays.length, calibration.length, 0, picks, deals, depth, seed);
+    const answer = this.answer(size);
+    const numbers = new DataView(answer.buffer);
+    const number = (/** @type {number} */ at) => numbers.getInt32(at, true);
+    const best = Array.from({ length: number(32) }, (_, turn) => {
+      const at = 40 + 28 * turn;
+      return { chance: number(at), left: number(at + 4), lays: answer.slice(at + 12, at + 12 + 2 * number(at + 8)) };
+    });
+    return { chance: number(20), left: number(24), lays: Uint8Array.from(lays), best };
   }
 }
 

@@ -5,7 +5,6 @@
 /** @import { Context, Table } from "./game.js" */
 /** @import { Kernel } from "./kernel.js" */
 
-import { needsNet } from "./bots.js";
 import { Refusal } from "./game.js";
 import { hex, startKernel } from "./kernel.js";
 
@@ -26,25 +25,29 @@ export const isAble = Promise.all([kernelReady, ruleSetsReady]).then(
   () => false,
 );
 
-/** The network that the kernel has now. */
-let net = "";
+const NOTHING = { name: "", calibration: new Uint8Array() };
+/** The table whose network the kernel has now, and what the answers of that have meant. */
+let learned = NOTHING;
 
-/** Gives the kernel the network of a table. False if it is needed and not to be had. @param {Kernel} kernel @param {Table} table */
+/** Gives the kernel the network of a table. False if it is not to be had. @param {Kernel} kernel @param {Table} table */
 export async function loadNet(kernel, table) {
   const name = `${table.options.rules}-${table.players.length}`;
-  if (net === name || !needsNet(table)) return true;
+  if (learned.name === name) return true;
+  const part = async (/** @type {string} */ ending) =>
+    new Uint8Array(await (await fetched(`../networks/${encodeURIComponent(name)}.${ending}`)).arrayBuffer());
   try {
-    const body = new Uint8Array(await (await fetched(`../networks/${encodeURIComponent(name)}.net`)).arrayBuffer());
-    kernel.call("net", 0, kernel.put(body));
-    net = name;
+    const [net, calibration] = await Promise.all([part("net"), part("cal")]);
+    kernel.call("net", 0, kernel.put(net));
+    learned = { name, calibration };
     return true;
   } catch {
-    net = "";
+    learned = NOTHING;
     return false;
   }
 }
 
-export const hasNet = () => net !== "";
+export const hasNet = () => learned.name !== "";
+export const calibration = () => learned.calibration;
 
 /** @param {{ options: Pick<Table["options"], "rules"> }} table @returns {Promise<Context>} */
 export async function contextOf({ options }) {

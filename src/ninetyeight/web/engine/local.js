@@ -1,6 +1,7 @@
 // @ts-check
 // The page's end of the worker in which tables on this device are played: a socket like that to a server, and questions.
 
+/** @import { Other } from "./hints.js" */
 /** @import { FromServer, NewTable, Replay, ShownEntry } from "../wire.js" */
 
 import { pace, watching } from "../settings.js";
@@ -111,6 +112,8 @@ export const replayOfFile = (bytes) => ask("replayOfFile", bytes);
 export const keepHere = (id, bytes) => ask("keep", id, bytes);
 /** An unfinished game as it stands, for a table of the server. @param {string} id @returns {Promise<NewTable>} */
 export const movingFrom = (id) => ask("moving", id);
+/** What other turns than that of a hint cost. @param {readonly string[]} lays @returns {Promise<Other[]>} */
+export const othersHere = (lays) => ask("others", lays);
 /** What was set aside because it could not be read. @param {string} id @returns {Promise<unknown>} */
 export const asideHere = (id) => ask("aside", id);
 /** @param {"tables" | "games" | "aside"} part @param {string} key @returns {Promise<void>} */

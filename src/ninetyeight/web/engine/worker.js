@@ -7,12 +7,13 @@
 /** @import { Kept } from "./store.js" */
 
 import { asking } from "./asking.js";
-import { hintFor, owed, samplesHere, turnOfBot, wordsOf } from "./bots.js";
+import { needsNet, owed, samplesHere, turnOfBot, wordsOf } from "./bots.js";
 import { Refusal } from "./game.js";
+import { hintFor, othersThan } from "./hints.js";
 import { positionOf } from "./kernel.js";
-import { contextOf, hasNet, isAble, loadNet } from "./loading.js";
+import { calibration, contextOf, hasNet, isAble, loadNet } from "./loading.js";
 import { recordOf } from "./records/record.js";
-import { mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
+import { isOn, mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
 import { FORMAT, Store } from "./store.js";
 import { perform } from "./table.js";
 
@@ -238,9 +239,16 @@ function greet() {
   tell({ type: "welcome", seq: kept.table.seq, now: now(), you: youAt(kept.table, seat), ...shown, steps, complete: false });
 }
 
-/** Bots that have learned need their network; without it they play as those do that need none. @param {Context} context @param {Kept["table"]} table */
+/** Bots that have learned need their network, and without it play as those do that need none; hints say more with it. @param {Context} context @param {Kept["table"]} table */
 async function ready({ kernel }, table) {
-  if (!(await loadNet(kernel, table))) scope.postMessage({ notice: "web-here-simpler" });
+  const isNeeded = needsNet(table);
+  if (!isNeeded && !isOn(table, "hints")) return;
+  if (!(await loadNet(kernel, table)) && isNeeded) scope.postMessage({ notice: "web-here-simpler" });
+}
+
+/** What other turns than that of a hint cost; none without the network. @param {readonly string[]} lays */
+async function others(lays) {
+  return visit && hasNet() ? othersThan(visit.context.kernel, visit.kept.table, visit.seat, lays, calibration()) : [];
 }
 
 /** @param {FromClient | { type: "close" }} message */
@@ -276,7 +284,8 @@ async function answered(id, work) {
   }
 }
 
-const asked = asking(store, ready);
+/** @type {ReturnType<typeof asking>} */
+const asked = { ...asking(store, ready), others };
 
 scope.onmessage = ({ data }) => {
   if ("socket" in data) void inOrder(() => hear(data.socket));

@@ -1,6 +1,8 @@
 // @ts-check
 // The own turn: what is owed, what could be done, and the end of it.
 
+/** @import { Other } from "../../engine/hints.js" */
+
 import { Icon } from "../../drawings.js";
 import { focusInstead, whileSeen } from "../../frame.js";
 import { attempt, endTurn, hint, takeBack } from "../../moves.js";
@@ -83,10 +85,30 @@ function Advice() {
   const told = advice.value;
   if (!told) return null;
   const { pile, player, ...facts } = { pile: "", player: "", ...told.facts };
-  const lays = listed(told.lays.map((each) => say("web-hint-lay", { card: Number.parseInt(each, 10), pile: each.slice(-1) })));
   const name = typeof player === "number" ? nameOf(player - 1) : "";
-  return html`<p class="advice"><${Icon} name="hint" />
-    <span>${say(`web-hint-${told.code}`, { lays, pile, name, ...facts })}</span></p>`;
+  return html`<div class="advice"><${Icon} name="hint" />
+    <p>${say(`web-hint-${told.code}`, { lays: laysOf(told.lays), pile, name, ...facts })}</p>
+    ${told.others?.length && html`<ul aria-label=${say("web-hint-others")}>
+      ${told.others.map((other) => html`<${OtherTurn} key=${other.lays.join()} ...${other} />`)}
+    </ul>`}
+  </div>`;
+}
+
+/** @param {readonly string[]} lays */
+const laysOf = (lays) => listed(lays.map((each) => say("web-hint-lay", { card: Number.parseInt(each, 10), pile: each.slice(-1) })));
+
+/** What another turn costs, in whole parts of a hundred or in cards, since less is nothing to speak of; where there is little room, in signs. @param {Other} other */
+function OtherTurn({ lays, chance, left, isLost }) {
+  const [better, unit] = isLost ? [-left, "cards"] : [chance, "chance"];
+  const count = Math.round(Math.abs(better) / 100);
+  const code = count === 0 ? "same" : `${better < 0 ? "worse" : "better"}-${unit}`;
+  const sign = (isLost ? left : chance) < 0 ? "−" : "+";
+  return html`<li>
+    <span class="other-words">${say(`web-hint-${code}`, { lays: lays.length ? laysOf(lays) : say("web-hint-ending"), count })}</span>
+    <span class="other-signs" aria-hidden="true">
+      ${lays.length ? lays.join(" ") : say("web-end-turn")} <b>${count === 0 ? "≈" : `${sign}${count}`}${count > 0 && (isLost ? html`<${Icon} name="cards" />` : " %")}</b>
+    </span>
+  </li>`;
 }
 
 /** Small helps beside the hand, each always in its place. */
