@@ -140,7 +140,7 @@ def test_of_two_tabs_one_plays_and_the_other_says_so(visitors: Visitors) -> None
 def without_locks(visitors: Visitors) -> Page:
     """As where there is no https: the tab that comes too late is told when it wants to go on."""
     page = visitors.come("/rules")
-    change(page.context, "engine/worker.js", "const { locks }", "const { locks } = {}; const _ ")
+    change(page.context, "engine/store.js", "const { locks }", "const { locks } = {}; const _ ")
     page.goto("/")
     return page
 

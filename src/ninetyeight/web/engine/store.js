@@ -143,3 +143,37 @@ export class Store {
     for (const { game } of /** @type {KeptGame[]} */ (games)) await this.remove("games", game);
   }
 }
+
+/** Lets go of a table, and is done when others can have it. @typedef {() => Promise<void>} Release */
+
+/** Milliseconds after which a tab that is being closed or loaded again has let go of its table. */
+const LETTING_GO = 300;
+
+/** Holds a table as long as it is played here. Null if another tab has it. @param {string} id @param {boolean} takes whether it is taken from that tab @param {() => void} lost is called when another tab takes it @returns {Promise<Release | null>} */
+export async function hold(id, takes, lost) {
+  const held = await holdNow(id, takes, lost);
+  if (held) return held;
+  await new Promise((resolve) => setTimeout(resolve, LETTING_GO));
+  return holdNow(id, takes, lost);
+}
+
+/** @param {string} id @param {boolean} takes @param {() => void} lost @returns {Promise<Release | null>} */
+function holdNow(id, takes, lost) {
+  const { locks } = navigator;
+  // Without https there are none: then the tab that comes too late is told so when it wants to keep something.
+  if (!locks) return Promise.resolve(async () => {});
+  return new Promise((resolve) => {
+    const hold = (/** @type {unknown} */ lock) => {
+      if (!lock) return resolve(null);
+      return /** @type {Promise<void>} */ (
+        new Promise((free) =>
+          resolve(() => {
+            free();
+            return ended;
+          }),
+        )
+      );
+    };
+    const ended = locks.request(`n98-here-${id}`, takes ? { steal: true } : { ifAvailable: true }, hold).then(() => {}, lost);
+  });
+}

@@ -4,7 +4,7 @@
 
 /** @import { Answer, Do, FromClient, FromServer, Hello, ShownStep } from "../wire.js" */
 /** @import { Actor, Command, Context } from "./game.js" */
-/** @import { Kept } from "./store.js" */
+/** @import { Kept, Release } from "./store.js" */
 
 import { asking } from "./asking.js";
 import { needsNet, owed, samplesHere, turnOfBot, wordsOf } from "./bots.js";
@@ -14,7 +14,7 @@ import { positionOf } from "./kernel.js";
 import { calibration, contextOf, hasNet, isAble, loadNet } from "./loading.js";
 import { recordOf } from "./records/record.js";
 import { isOn, mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
-import { FORMAT, Store } from "./store.js";
+import { FORMAT, hold, Store } from "./store.js";
 import { perform } from "./table.js";
 
 const PAUSE = 0.9;
@@ -149,39 +149,6 @@ function show(step) {
   tell({ type: "update", step: shownStep(step, seat), ...Object.fromEntries(changed) });
 }
 
-/** Lets go of a table, and is done when others can have it. @typedef {() => Promise<void>} Release */
-
-/** Holds a table as long as it is played here. Null if another tab has it. @param {string} id @param {boolean} takes whether it is taken from that tab @returns {Promise<Release | null>} */
-function held(id, takes) {
-  const { locks } = navigator;
-  // Without https there are none: then the tab that comes too late is told so when it wants to keep something.
-  if (!locks) return Promise.resolve(async () => {});
-  return new Promise((resolve) => {
-    const hold = (/** @type {unknown} */ lock) => {
-      if (!lock) return resolve(null);
-      return /** @type {Promise<void>} */ (
-        new Promise((free) =>
-          resolve(() => {
-            free();
-            return ended;
-          }),
-        )
-      );
-    };
-    const ended = locks.request(`n98-here-${id}`, takes ? { steal: true } : { ifAvailable: true }, hold).then(
-      () => {},
-      () => {
-        if (visit?.kept.id === id) void part("elsewhere");
-      },
-    );
-  });
-}
-
-/** Milliseconds for which a tab may hold a table that it has left. */
-const LETTING_GO = 300;
-/** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-const soon = (work) => new Promise((resolve) => setTimeout(() => resolve(work()), LETTING_GO));
-
 /** The table is no longer played here. @param {"elsewhere" | "damaged" | "no-such-table"} code */
 async function part(code) {
   await leave();
@@ -200,8 +167,7 @@ async function leave() {
 async function welcome({ table: code, secret, takes = false }) {
   await leave();
   const id = code.replace("here/", "");
-  // A tab that is just being closed or loaded again lets go of it soon.
-  const release = (await held(id, takes)) ?? (await soon(() => held(id, takes)));
+  const release = await hold(id, takes, () => visit?.kept.id === id && void part("elsewhere"));
   if (!release) return part("elsewhere");
   /** @type {Kept | undefined} */
   const kept = await store.get("tables", id);
