@@ -120,6 +120,7 @@ def test_where_all_is_worth_the_same_nothing_costs_anything(kernel: Kernel) -> N
     assert (told.chance, told.left, told.mark) == (5000, 1000, Mark.GOOD)
 
 
+@pytest.mark.slow
 def test_the_played_turn_is_compared_even_if_nobody_would_play_it(kernel: Kernel) -> None:
     state = position(hands=[[2, 3, 4, 5, 96, 97, 98, 99]])
     told = reviewed(kernel, state, "96a 5d", net=random_net(1))
@@ -172,6 +173,7 @@ def blocked(state: State, lays: tuple[Lay, ...]) -> int:
     )
 
 
+@pytest.mark.slow
 def test_reasons_are_true(native: Kernel) -> None:
     found = set[Fault]()
     for seed, state in enumerate(positions(150, seed=52)):
@@ -325,6 +327,7 @@ def test_in_a_lost_game_the_cards_left_decide(kernel: Kernel) -> None:
     assert (told.best[0][1], told.mark) == (100, Mark.MISTAKE)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_review(kernel: Kernel) -> None:
     state = position(hands=[[5, 20, 37, 44, 60, 71], [6, 7, 8, 9, 10, 11]])
     several = [

@@ -100,6 +100,7 @@ def test_narrow_searches_say_nothing_wrong(native: Kernel) -> None:
     assert min(answers[answer] for answer in Answer) > 20
 
 
+@pytest.mark.slow
 def test_ways_of_whole_games_keep_the_rules(native: Kernel) -> None:
     for name in RULE_SETS:
         for players in range(1, 6):
@@ -107,6 +108,7 @@ def test_ways_of_whole_games_keep_the_rules(native: Kernel) -> None:
             assert solved(native, start, width=60) != Answer.LOST
 
 
+@pytest.mark.slow
 def test_ways_from_the_middle_of_a_turn_keep_the_rules(native: Kernel) -> None:
     found = {solved(native, state, width=30) for state in positions(60, seed=12)}
     assert found == set(Answer)
@@ -140,7 +142,8 @@ def test_the_search_ends_with_its_nodes(kernel: Kernel) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "width"), [("expert-hand+fire", 3, 2), ("standard", 5, 5)]
+    ("name", "players", "width"),
+    [("expert-hand+fire", 3, 2), pytest.param("standard", 5, 5, marks=pytest.mark.slow)],
 )
 def test_twins_solve_whole_games_alike(native: Kernel, name: str, players: int, width: int) -> None:
     state = pack_state(walk(name, players, 1)[0][0])

@@ -23,7 +23,7 @@ from tests.kernel.questions import (
 from tests.kernel.walks import ALL_RULES, positions, walk
 from tests.positions import position
 
-QUICK, THOROUGH = 40, 150
+QUICK, THOROUGH = 12, 150
 
 
 def assert_same_answers(native: Kernel, question: Question) -> None:
@@ -53,12 +53,14 @@ RARE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RARE)
 def test_twins_answer_alike_in_rare_positions(native: Kernel, name: str) -> None:
     for question in questions(RARE[name], Random(name), look_ahead=1):
         assert_same_answers(native, question)
 
 
+@pytest.mark.slow
 def test_twins_study_alike(native: Kernel) -> None:
     for seed, state in enumerate([*RARE.values(), *positions(4, seed=8)]):
         for question in studies(state, Random(seed)):
@@ -84,6 +86,7 @@ def test_twins_answer_alike_what_makes_little_sense(native: Kernel, count: int) 
             assert_same_answers(native, question)
 
 
+@pytest.mark.slow
 def test_twins_value_alike_at_the_limits_of_the_numbers(native: Kernel) -> None:
     for seed, state in enumerate(positions(6, seed=21)):
         for question in questions(state, Random(seed), net=extreme_net(seed)):
@@ -93,7 +96,7 @@ def test_twins_value_alike_at_the_limits_of_the_numbers(native: Kernel) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=[] if name == "expert-hand+fire" else [pytest.mark.slow])
+        pytest.param(name, marks=[] if name == "tiny-dozen+fire" else [pytest.mark.slow])
         for name in ALL_RULES
     ],
 )
@@ -113,6 +116,7 @@ def test_twins_play_the_same_damaged_games(native: Kernel) -> None:
             assert_same_answers(native, question)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_twins_leave_out_the_same_turns(native: Kernel, seed: int) -> None:
     hands = [[3, 8, 42, 50, 57, 63], [44, 52, 58], [5, 90]]

@@ -26,7 +26,7 @@ from ninetyeight.rules import (
 )
 from tests.tiny import TINY
 
-QUICK, THOROUGH = 30, 250
+QUICK, THOROUGH = 15, 250
 
 
 def for_all(
