@@ -176,7 +176,13 @@ def test_the_turn_that_lost_the_game_is_reviewed_too() -> None:
     assert found
 
 
-@pytest.mark.parametrize("name", RULE_SETS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[] if name == "expert" else [pytest.mark.slow])
+        for name in RULE_SETS
+    ],
+)
 def test_all_rules_and_numbers_of_players_can_be_reviewed(name: str) -> None:
     for players in (1, 5):
         found = review(game_of(*["rookie"] * players, rules=name))
