@@ -5,13 +5,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mistake:
-    """In `file` of the C sources, `new` stands where `old` should; `test` has to notice."""
+    """In `file` of the C sources, `new` stands where `old` should; `test` has to notice.
+
+    That is the quick tests of a file, or one test by its name.
+    """
 
     name: str
     file: str
     old: str
     new: str
     test: str
+
+
+ALIKE = "test_twins.py::test_twins_answer_alike"
+RARE = "test_twins.py::test_twins_answer_alike_in_rare_positions"
+LEFT_OUT = "test_twins.py::test_twins_leave_out_the_same_turns"
+STUDIES = "test_twins.py::test_twins_study_alike"
+COMPARED = "test_review.py::test_the_played_turn_is_compared_even_if_nobody_would_play_it"
+REASONS = "test_review.py::test_reasons_are_true"
 
 
 def _mistakes(file: str, *mistakes: tuple[str, str, str, str]) -> tuple[Mistake, ...]:
@@ -201,7 +212,7 @@ MISTAKES = (
             "a dead card counts as one that a single pile takes",
             "single += piles == 1;",
             "single += piles <= 1;",
-            "test_twins.py",
+            ALIKE,
         ),
     ),
     *_mistakes(
@@ -256,7 +267,7 @@ MISTAKES = (
             "rookie is deaf to warnings",
             "if (loses(now, next)) continue;",
             "",
-            "test_twins.py",
+            "test_bots.py",
         ),
         (
             "random never ends a turn while it can lay",
@@ -271,7 +282,7 @@ MISTAKES = (
             "a card that was laid still counts",
             "cards_drop(&live, lay.card);",
             "",
-            "test_twins.py",
+            ALIKE,
         ),
         (
             "one way among others is the only one",
@@ -288,25 +299,25 @@ MISTAKES = (
             "if (lead(race, race->turn[i], best) < 0)",
             "test_twins.py",
         ),
-        ("a loss counts as a win", "left == 0 ? WON", "left >= 0 ? WON", "test_twins.py"),
-        ("what was learned is forgotten", "TRUST * net_value", "0 * net_value", "test_twins.py"),
+        ("a loss counts as a win", "left == 0 ? WON", "left >= 0 ? WON", ALIKE),
+        ("what was learned is forgotten", "TRUST * net_value", "0 * net_value", RARE),
         (
             "the spread of the difference is that of one side",
             "- sum * sum / race->deals",
             "",
-            "test_twins.py",
+            LEFT_OUT,
         ),
         (
             "only the last deal counts in a study",
             "plans[i].value += roll_out",
             "plans[i].value = roll_out",
-            "test_twins.py",
+            STUDIES,
         ),
         (
             "no turn is ever left out",
             "!is_clear(&race, best, race.turn[i])",
             "1",
-            "test_twins.py",
+            LEFT_OUT,
         ),
     ),
     *_mistakes(
@@ -424,7 +435,7 @@ MISTAKES = (
             "the played turn is left out if nobody would play it",
             "if (count && !known) plans[count++] = *played;",
             "",
-            "test_review.py",
+            COMPARED,
         ),
         (
             "a card may be laid twice",
@@ -436,7 +447,7 @@ MISTAKES = (
             "a silent table is asked what was said",
             "silent.talk = 0;",
             "",
-            "test_twins.py",
+            RARE,
         ),
     ),
     *_mistakes(
@@ -445,25 +456,25 @@ MISTAKES = (
             "turns with the same cards are the same",
             " && !memcmp(one->top, other->top, sizeof one->top)",
             "",
-            "test_twins.py",
+            RARE,
         ),
         (
             "every small step is a jump",
             "jump.count >= LONG_JUMP && ",
             "",
-            "test_review.py",
+            REASONS,
         ),
         (
             "a fire that the best turn leaves too is a fault",
             "fires_on(view, played) & ~fires_on(view, best)",
             "fires_on(view, played)",
-            "test_review.py",
+            REASONS,
         ),
         (
             "using a pile like the best turn is a fault",
             "piles_of(played) & ~piles_of(best), &wish",
             "piles_of(played), &wish",
-            "test_review.py",
+            REASONS,
         ),
         (
             "a turn that owes something does not lose",

@@ -63,6 +63,14 @@ def test_who_is_stuck_chooses_nothing(kernel: Kernel) -> None:
     assert [kernel.choose(bot, packed, 1) for bot in bots(kernel)] == [b""] * len(Level)
 
 
+def test_rookie_finds_the_trick_that_it_overlooks_where_all_else_loses(kernel: Kernel) -> None:
+    state = position(tops=(50, 99, 2, 3), hands=[[4, 5, 6, 7, 20, 21, 40, 55]])
+    packed = kernel.view(pack_state(state), False)
+    for seed in range(30):
+        first, *_ = unpack_lays(kernel.choose(bots(kernel)[Level.ROOKIE], packed, seed))
+        assert outcome(apply(state, first)) is None
+
+
 def test_steady_takes_the_first_turn_of_highest_value(kernel: Kernel) -> None:
     for state in positions(30, seed=10):
         packed = kernel.view(pack_state(state), True)
