@@ -313,6 +313,8 @@ def main() -> None:
         for rules, players in WEIGHTED
         if rules in (options.rules or [rules]) and players in (options.players or [players])
     ]
+    if options.weights:
+        options.weights.mkdir(parents=True, exist_ok=True)
     if options.preliminary:
         for rules, players in chosen:
             say(preliminary(rules, players, options))
