@@ -18,8 +18,8 @@ def small_work(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_resumes_after_what_a_file_holds(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     words = ("puzzles", "--rules", "expert-hand", "--players", "4", "--seed", "test")
-    for count in (1, 2):
-        result = run(*words, "--count", "1", "--out", file)
+    for count in (1, 2, 2):
+        result = run(*words, "--count", str(count), "--out", file)
         assert (result.exit_code, result.stdout) == (0, "")
         names = [parse_puzzle(line).name for line in file.read_text().splitlines()]
         assert len(set(names)) == len(names) == count

@@ -28,7 +28,7 @@ DEFAULT_COUNT = 10
     default=DEFAULT_COUNT,
     metavar="N",
     show_default=True,
-    help="How many puzzles to find.",
+    help="How many puzzles to find, with those that FILE holds.",
 )
 @click.option(
     "--rules",
@@ -78,6 +78,8 @@ def puzzles(
         if rules in (None, name) and players in (None, seats)
     ]
     known = _known(out)
+    if len(known) >= count:
+        return
     first = max((_number(name) for name in known), default=1)
     with interruptible() as interrupts, _output(out) as output:
         try:
@@ -86,8 +88,8 @@ def puzzles(
                     continue
                 click.echo(format_puzzle(puzzle), file=output)
                 output.flush()
-                count -= 1
-                if not count:
+                known.add(puzzle.name)
+                if len(known) >= count:
                     break
         except KeyboardInterrupt:
             click.echo(say("Stopped."), err=True)
