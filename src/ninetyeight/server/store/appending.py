@@ -1,12 +1,14 @@
 """Writes the steps of a batch, except those whose number or command is taken."""
 
+import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Table, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Table, select
+from sqlalchemy.dialects import sqlite
 
 from .databases.dialects import INSERTS, Insert, insert_into
 from .databases.sqlite import BEGIN
@@ -40,8 +42,13 @@ _REPLACEMENTS = {
 }
 
 
+# The same for SQLite without SQLAlchemy.
+_COPY = {
+    where.name: str(_REPLACEMENTS["sqlite", where.name].compile(dialect=sqlite.dialect()))
+    for where in (SNAPSHOTS, SUMMARIES)
+}
 _COLUMNS = ", ".join([f'"{column.name}"' for column in STEPS.columns])
-_INSERT_ALL = f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES"
+_INSERT_ALL = f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES "
 _ROW = f"({', '.join('?' * len(STEPS.columns))})"
 
 
@@ -52,18 +59,41 @@ class Append(Struct, frozen=True, gc=False):
     snapshot: bytes | None = None
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
-    """Writes what can be written, and returns the result of each step.
+def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
+    """Writes steps to SQLite as a transaction of its own; False if that cannot be done.
 
-    It comes first in its transaction, which SQLite may have to begin again.
+    Then nothing is written: a step may be taken, a game may have ended, or the database may have
+    failed, and `append_all` finds out. Most batches are one step, with which
+    SQLAlchemy would be busy longer than SQLite. Every row that a statement returns lets another
+    thread run, and a busy event loop does; this statement returns none, and needs no statement
+    journal, because a failure undoes the whole transaction.
     """
-    answers: list[AppendResult]
-    if connection.dialect.name == "sqlite" and _write_all(connection, appends):
-        written, answers = appends, [Appended()] * len(appends)
-    else:
-        answers = _write_each(connection, appends)
-        both = zip(appends, answers, strict=True)
-        written = [append for append, answer in both if isinstance(answer, Appended)]
+    if any(each.kept is not None for each in appends):
+        return False
+    values = [value for append in appends for value in structs.astuple(append.step)]
+    with closing(engine.raw_connection()) as pooled:
+        raw = cast("sqlite3.Connection", pooled.driver_connection)
+        try:
+            raw.execute(BEGIN)
+            raw.execute(_INSERT_ALL + ", ".join([_ROW] * len(appends)), values)
+            for step, _, summary, snapshot in map(structs.astuple, appends):
+                if summary is not None:
+                    raw.execute(_COPY["summaries"], (step.table, step.seq, summary))
+                if snapshot is not None:
+                    raw.execute(_COPY["snapshots"], (step.table, step.seq, snapshot))
+            raw.execute("COMMIT")
+        except sqlite3.Error:
+            if raw.in_transaction:
+                raw.rollback()
+            return False
+    return True
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:
+    """Writes what can be written, and returns the result of each step."""
+    answers = _write_each(connection, appends)
+    both = zip(appends, answers, strict=True)
+    written = [append for append, answer in both if isinstance(answer, Appended)]
     kept = [append.kept for append in written if append.kept is not None]
     if tries := [each for each in kept if isinstance(each, DailyTry)]:
         write_tries(connection, tries)
@@ -74,23 +104,6 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     if snapshots := [(each.step, each.snapshot) for each in written if each.snapshot is not None]:
         write_copies(connection, SNAPSHOTS, snapshots)
     return answers
-
-
-def _write_all(connection: Connection, appends: Sequence[Append]) -> bool:
-    """Writes all steps in one statement or, if one of them is taken, none.
-
-    With SQLite, every row that a statement returns lets another thread run, and a busy event loop
-    does. This statement returns none, and needs no statement journal, because a failure undoes the
-    whole transaction. In PostgreSQL a failure would end it.
-    """
-    rows = ", ".join([_ROW] * len(appends))
-    values = tuple([value for append in appends for value in structs.astuple(append.step)])
-    try:
-        connection.exec_driver_sql(f"{_INSERT_ALL} {rows}", values)
-    except IntegrityError:
-        connection.exec_driver_sql(BEGIN)
-        return False
-    return True
 
 
 def _write_each(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:

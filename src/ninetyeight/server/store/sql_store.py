@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, case, func, or_, select
 
 from . import writes
-from .appending import Append, AppendResult, append_all
+from .appending import Append, AppendResult, append_all, append_at_once
 from .changes import Changes, no_changes
 from .databases.failures import sentence
 from .databases.files import OpenFiles
@@ -278,6 +278,12 @@ class SqlStore:
 
     def _written(self, works: Sequence[Append | Write]) -> list[object]:
         appends = [work for work in works if isinstance(work, Append)]
+        if (
+            not self._notifies
+            and len(appends) == len(works)
+            and append_at_once(self._engine, appends)
+        ):
+            return [Appended()] * len(works)
         with self._engine.begin() as connection:
             answers = append_all(connection, appends) if appends else []
             if self._notifies:
