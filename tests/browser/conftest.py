@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import Chromium
 from tests.browser.firefox import Firefox, firefox_running
+from tests.browser.releases import serving
+from tests.browser.stage import app
 from tests.browser.visitors import MILLISECONDS, Visitors
 from tests.browser.webkit import WebKit, webkit_running
 from tests.needs import missing
@@ -114,6 +116,21 @@ def program_of(*names: str) -> str:
     """The first of those programs that there is."""
     found = next(filter(None, map(shutil.which, names)), None)
     return found or missing(f"no browser: none of {', '.join(names)}")
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[str]:
+    """The address of the stage: every scene of the page, without a server behind it."""
+    with serving(app) as address:
+        yield address
+
+
+@pytest.fixture
+def audience(browser: Browser, stage: str) -> Iterator[Visitors]:
+    """Those who visit the stage."""
+    with Visitors(browser, stage) as all_of_them:
+        yield all_of_them
+    assert all_of_them.faults == []
 
 
 @pytest.fixture

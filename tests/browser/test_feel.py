@@ -1,31 +1,14 @@
 """What makes playing pleasant: fewer taps, costs at a glance, an own pace, cards of any size."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.releases import serving
 from tests.browser.seats import FREE_CORNER
-from tests.browser.stage import app
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.processes import Process
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def stage() -> Iterator[str]:
-    with serving(app) as address:
-        yield address
-
-
-@pytest.fixture
-def visitors(browser: Browser, stage: str) -> Iterator[Visitors]:
-    with Visitors(browser, stage) as all_of_them:
-        yield all_of_them
-    assert all_of_them.faults == []
 
 
 def choose(page: Page, group: str, option: str) -> None:
@@ -36,8 +19,8 @@ def choose(page: Page, group: str, option: str) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_by_wish_one_tap_lays_a_card_that_fits_on_one_pile_only(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-shut", PHONE)
+def test_by_wish_one_tap_lays_a_card_that_fits_on_one_pile_only(audience: Visitors) -> None:
+    page = audience.come("/t/playing-shut", PHONE)
     card = page.locator("[data-card='18'] .face-number")
     card.tap(position=FREE_CORNER)
     expect(page.locator(".hand-card.is-chosen")).to_have_count(1)
@@ -54,8 +37,8 @@ def test_by_wish_one_tap_lays_a_card_that_fits_on_one_pile_only(visitors: Visito
     expect(page.locator("[data-pile=c] .pile-top")).to_have_text("9")
 
 
-def test_what_a_jump_costs_is_seen_at_a_glance(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-mine", bypass_csp=True)
+def test_what_a_jump_costs_is_seen_at_a_glance(audience: Visitors) -> None:
+    page = audience.come("/t/playing-mine", bypass_csp=True)
     page.locator("[data-card='36'] .face-number").click(position=FREE_CORNER)
     for pile, kind in {"a": "cost-1", "c": "cost-3", "d": "cost-0"}.items():
         expect(page.locator(f"[data-pile={pile}] .{kind}")).to_be_visible()
@@ -66,10 +49,10 @@ def test_what_a_jump_costs_is_seen_at_a_glance(visitors: Visitors) -> None:
 
 
 def test_a_picture_and_its_text_can_be_copied_where_nothing_can_be_shared(
-    visitors: Visitors,
+    audience: Visitors,
 ) -> None:
     permissions = ["clipboard-read", "clipboard-write"]
-    page = visitors.come("/t/over-won", permissions=permissions, bypass_csp=True)
+    page = audience.come("/t/over-won", permissions=permissions, bypass_csp=True)
     page.get_by_role("button", name="Picture").click()
     page.locator(".result-picture[src]").wait_for()
     page.get_by_role("button", name="Copy text").click()
@@ -82,8 +65,8 @@ def test_a_picture_and_its_text_can_be_copied_where_nothing_can_be_shared(
     assert violations(page) == []
 
 
-def test_cards_are_as_large_as_somebody_wishes(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-alone", PHONE)
+def test_cards_are_as_large_as_somebody_wishes(audience: Visitors) -> None:
+    page = audience.come("/t/playing-alone", PHONE)
     digits = page.locator(".hand .face-number").first
     size = "each => parseFloat(getComputedStyle(each).fontSize)"
     normal = digits.evaluate(size)
@@ -93,8 +76,8 @@ def test_cards_are_as_large_as_somebody_wishes(visitors: Visitors) -> None:
     assert digits.evaluate(size) > 1.2 * normal
 
 
-def test_by_wish_nothing_moves(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-alone", reduced_motion="no-preference")
+def test_by_wish_nothing_moves(audience: Visitors) -> None:
+    page = audience.come("/t/playing-alone", reduced_motion="no-preference")
     choose(page, "Movement of the cards", "none")
     page.locator("[data-card='44'] .face-number").click(position=FREE_CORNER)
     page.locator("[data-pile=a] .pile-spot").click()

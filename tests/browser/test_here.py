@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ninetyeight.record import loads_played
+from ninetyeight.record import loads
 from tests.browser.axe import violations
 from tests.browser.known_games import known_game, lay_turn, visitors_of
+from tests.browser.saving import saved, verdict_on
 from tests.browser.seats import Seat, give_up
 from tests.browser.visitors import PHONE, Visitors, change
 from tests.server.processes import Process
@@ -90,37 +91,9 @@ def test_a_game_alone_is_played_to_its_end_without_a_request(
         page.locator(".curves").wait_for()
         assert [url for url in asked if not url.startswith("blob:")] == []
         assert violations(page) == []
-        with page.expect_download() as saved:
-            page.get_by_role("button", name="Record", exact=True).click()
-        written = loads_played(saved.value.path().read_bytes())
-        assert written.record.turns == game.turns and written.outcome
-
-
-def test_three_people_and_a_bot_share_a_device(visitors: Visitors) -> None:
-    page = visitors.come(device=PHONE, bypass_csp=True)
-    page.get_by_role("button", name="One device for all").click()
-    page.get_by_role("button", name="Add a player").click()
-    for number, name in enumerate(("Ana", "Bob", "Оля"), start=1):
-        page.get_by_label(f"Name of player {number}").fill(name)
-    page.get_by_role("group", name="Bots").or_(
-        page.get_by_role("radiogroup", name="Bots")
-    ).get_by_text("1").click()
-    assert violations(page) == []
-    page.get_by_role("button", name="Deal the cards").click()
-    page.get_by_role("button", name="I am Bob").click()
-    page.get_by_role("button", name="I’ll start").click()
-    seat = Seat(page)
-    seat.wait_for_turn()
-    expect(page.locator(".hand-card")).to_have_count(6)
-    for name in ("Оля", "Ana", "Bob"):
-        seat.play_turn()
-        page.get_by_role("button", name="Hide now").click()
-        expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
-        assert page.locator("[data-card]").count() == 0
-        page.get_by_role("button", name=f"I am {name}").click()
-        seat.wait_for_turn()
-    # After Оля the bot has played, before Ana.
-    assert page.locator(".others").count() == 1
+        file = saved(page, "Record")
+        assert verdict_on(file) == "ok won 0"
+        assert loads(file.read_bytes()).turns == game.turns
 
 
 def test_of_two_tabs_one_plays_and_the_other_says_so(visitors: Visitors) -> None:
@@ -196,9 +169,7 @@ def test_a_damaged_game_is_set_aside_and_can_be_saved(visitors: Visitors) -> Non
     )
     page.goto(address)
     expect(page.get_by_role("heading", name="can no longer be read")).to_be_visible()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
-    assert '"kept"' in saved.value.path().read_text()
+    assert '"kept"' in saved(page, "Save as a file").read_text()
     page.goto("/")
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
     expect(page.locator(".my-table")).to_have_count(0)
@@ -229,6 +200,39 @@ def test_a_game_with_a_bot_is_opened_to_friends(visitors: Visitors) -> None:
     page.goto("/")
     expect(page.locator(".my-table")).to_have_count(1)
     expect(page.locator(".my-table")).not_to_contain_text("On this device")
+
+
+def test_a_game_is_saved_as_a_file_deleted_and_goes_on_from_that_file(visitors: Visitors) -> None:
+    page = visitors.come(device=PHONE, bypass_csp=True)
+    seat = play_alone(page)
+    seat.play_turn()
+    hand, tops = seat.hand, seat.tops
+    page.get_by_role("button", name="Menu").click()
+    file = saved(page, "Save as a file")
+    assert verdict_on(file) == "ok unfinished 96"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Delete this game").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.goto("/")
+    line = page.locator(".my-table-line")
+    expect(line).to_have_count(1)
+    assert violations(page) == []
+    line.get_by_role("button", name="Delete the game with").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(line).to_have_count(0)
+
+    page.get_by_role("link", name="Replay a game").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Keep on this device").click()
+    page.wait_for_url("**/here/*")
+    seat.wait_for_turn()
+    assert (seat.hand, seat.tops) == (hand, tops)
+    give_up(page)
+    page.locator(".curves").wait_for()
+    page.goto("/games")
+    line.get_by_role("button", name="Delete the game of").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(line).to_have_count(0)
 
 
 def test_an_unfinished_game_is_found_at_home_and_a_finished_one_among_the_games(

@@ -5,25 +5,12 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.keeping import keep
 from tests.browser.seats import Seat
 from tests.browser.visitors import Visitors
 from tests.server.processes import Process
 
 pytestmark = pytest.mark.slow
-
-KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    const [name] = await caches.keys();
-    const kept = await caches.open(name);
-    return (await kept.keys()).map(({ url }) => new URL(url).pathname);
-}"""
-
-
-def keep(page: Page) -> list[str]:
-    """Waits until the browser has kept the page; what it has kept."""
-    page.evaluate("navigator.serviceWorker.register('/worker.js')")
-    kept: list[str] = page.evaluate(KEPT)
-    return kept
 
 
 def test_without_a_server_the_page_opens_says_so_and_goes_on_by_itself(
@@ -45,8 +32,10 @@ def test_without_a_server_the_page_opens_says_so_and_goes_on_by_itself(
         expect(page.get_by_role("alert")).to_contain_text("The table will reconnect automatically")
         expect(page.locator(".hand-card")).to_have_count(0)
         home.goto("/")
-        expect(home.get_by_role("alert")).to_contain_text("No connection to the server.")
         expect(home.get_by_role("button", name="Play alone")).to_be_visible()
+        expect(home.get_by_role("alert")).to_have_count(0)
+        home.get_by_role("button", name="Play with friends").click()
+        expect(home.get_by_role("alert").first).to_contain_text("No connection to the server.")
 
         again = Process(database, port=mortal.port)
         try:

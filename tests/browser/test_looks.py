@@ -5,15 +5,12 @@ The smallest and the largest size are also looked at in a language that nobody s
 """
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.languages import LANGUAGES
-from tests.browser.releases import serving
-from tests.browser.stage import app
 from tests.browser.tour import SIZES, STATES, tour
 from tests.browser.visitors import PHONE, Visitors
 from tests.words import pseudo
@@ -57,24 +54,11 @@ OTHER_CARDS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def stage() -> Iterator[str]:
-    with serving(app) as address:
-        yield address
-
-
-@pytest.fixture
-def visitors(browser: Browser, stage: str) -> Iterator[Visitors]:
-    with Visitors(browser, stage) as all_of_them:
-        yield all_of_them
-    assert all_of_them.faults == []
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_is_hit_and_nothing_is_covered_cut_off_or_printed_over(
-    visitors: Visitors, size: str
+    audience: Visitors, size: str
 ) -> None:
-    page = visitors.come("/rules", SIZES[size])
+    page = audience.come("/rules", SIZES[size])
     languages = list(LANGUAGES)
     if size in ALSO_PSEUDO:
         languages.append(pseudo.LANGUAGE)
@@ -90,8 +74,8 @@ def test_everything_is_hit_and_nothing_is_covered_cut_off_or_printed_over(
 
 
 @pytest.mark.parametrize(("cards", "size"), OTHER_CARDS)
-def test_so_it_is_with_cards_of_another_size(visitors: Visitors, size: str, cards: str) -> None:
-    page = visitors.come("/rules", SIZES[size])
+def test_so_it_is_with_cards_of_another_size(audience: Visitors, size: str, cards: str) -> None:
+    page = audience.come("/rules", SIZES[size])
     page.evaluate("size => localStorage.setItem('n98-card-size', size)", cards)
     states = {name: STATES[name] for name in STATES if name.startswith(("turn", "alone", "crowd"))}
     facts = {"languages": ["en", "de"], "pseudo": None}
@@ -118,8 +102,8 @@ def test_plain_words_are_found_among_accented_ones() -> None:
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-def test_what_stands_back_can_still_be_read(visitors: Visitors, colours: str) -> None:
-    page = visitors.come("/t/playing-mine", PHONE, color_scheme=colours)
+def test_what_stands_back_can_still_be_read(audience: Visitors, colours: str) -> None:
+    page = audience.come("/t/playing-mine", PHONE, color_scheme=colours)
     page.locator("[data-card='9']").click(position={"x": 8, "y": 14})
     page.locator(".pile.is-shut").first.wait_for()
     assert contrast(page, ".is-shut .pile-head", "text") >= 4.5
@@ -145,8 +129,8 @@ def contrast(page: Page, selector: str, of: str) -> float:
     return float(page.evaluate(CONTRAST, {"selector": selector, "of": of}))
 
 
-def test_with_forced_colours_what_is_chosen_and_what_is_open_have_edges(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-mine", PHONE, forced_colors="active")
+def test_with_forced_colours_what_is_chosen_and_what_is_open_have_edges(audience: Visitors) -> None:
+    page = audience.come("/t/playing-mine", PHONE, forced_colors="active")
     page.locator("[data-card='9']").click(position={"x": 8, "y": 14})
     for selector in (".pile.is-open", ".hand-card.is-chosen .face"):
         expect(page.locator(selector).first).to_have_css("outline-style", "solid")
@@ -154,19 +138,19 @@ def test_with_forced_colours_what_is_chosen_and_what_is_open_have_edges(visitors
         expect(page.locator(selector).first).to_have_css("border-top-style", "solid")
 
 
-def test_the_last_look_at_a_game_alone_is_a_look_at_the_same_table(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-alone-last", PHONE)
+def test_the_last_look_at_a_game_alone_is_a_look_at_the_same_table(audience: Visitors) -> None:
+    page = audience.come("/t/playing-alone-last", PHONE)
     page.locator(".hand-card").first.wait_for()
     expect(page.locator(".others")).to_have_count(0)
 
 
-def test_an_empty_draw_pile_is_told_without_a_number(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-loses", PHONE)
+def test_an_empty_draw_pile_is_told_without_a_number(audience: Visitors) -> None:
+    page = audience.come("/t/playing-loses", PHONE)
     expect(page.locator(".draw-text")).to_have_text("draw pile empty")
 
 
-def test_fire_is_told_on_the_button_and_in_the_memory_aid(visitors: Visitors) -> None:
-    page = visitors.come("/t/playing-fire-remembered", PHONE)
+def test_fire_is_told_on_the_button_and_in_the_memory_aid(audience: Visitors) -> None:
+    page = audience.come("/t/playing-fire-remembered", PHONE)
     expect(page.locator(".end-turn")).to_contain_text("first lay 3 more cards and cover the fire")
     page.get_by_role("button", name="Cards already laid").click()
     expect(page.locator("dialog .is-fire")).to_have_count(6)

@@ -4,7 +4,7 @@
 /** @import { Daily, Invitation, Me, MyGames, NewTable, Opened, Replay, ShownRules } from "./wire.js" */
 /** @typedef {Record<string, string | number>} Facts */
 
-import { isOffline } from "./connection.js";
+import { isLocal, isMissed, isOffline } from "./connection.js";
 
 /** An answer of the server that is not the one hoped for: a code, and facts for a sentence. */
 export class ApiError extends Error {
@@ -21,23 +21,24 @@ const PAUSE = 2;
 /** Until somebody looks at the page again. */
 const seen = () => new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
 
-/** Looks for the server until it is there again. */
+/** Looks for the server until it is there again; a game on this device does not need it. */
 async function lookForServer() {
   if (isOffline.value) return;
   isOffline.value = true;
   do {
     await new Promise((resolve) => setTimeout(resolve, PAUSE * 1000));
     if (document.visibilityState !== "visible") await seen();
-  } while (!(await fetch("/healthz").then(({ ok }) => ok, () => false)));
-  isOffline.value = false;
+  } while (isLocal() || !(await fetch("/healthz").then(({ ok }) => ok, () => false)));
+  isOffline.value = isMissed.value = false;
 }
 
 /**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {boolean} [isMissing] whether something is missing on the page without the answer
  */
-async function call(method, path, body) {
+async function call(method, path, body, isMissing = true) {
   let answer;
   try {
     answer = await fetch(path, {
@@ -46,6 +47,7 @@ async function call(method, path, body) {
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
+    isMissed.value ||= isMissing;
     void lookForServer();
     throw new ApiError("offline", {});
   }
@@ -55,7 +57,7 @@ async function call(method, path, body) {
 }
 
 /** @returns {Promise<Me>} */
-export const me = () => call("GET", "/api/me");
+export const me = () => call("GET", "/api/me", undefined, false);
 
 /** @param {string} name @returns {Promise<Me>} */
 export const beGuest = (name) => call("POST", "/api/guest", { name });
@@ -73,7 +75,7 @@ export const daily = (day) => call("GET", day ? `/api/daily?day=${encodeURICompo
 export const ruleSets = () => call("GET", new URL("rule-sets.json", import.meta.url).pathname);
 
 /** The finished games of this browser, the newest first. @returns {Promise<MyGames>} */
-export const myGames = () => call("GET", "/api/games");
+export const myGames = () => call("GET", "/api/games", undefined, false);
 
 /** A game of this device or, if it was not played here, of the server. @param {string} game @returns {Promise<Replay>} */
 export const replay = async (game) => (await local(({ replayHere }) => replayHere(game))) ?? call("GET", `/api/games/${encodeURIComponent(game)}`);

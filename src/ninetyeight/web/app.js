@@ -1,7 +1,7 @@
 // @ts-check
 // The page: it joins the table that its address names, and shows the screen for it.
 
-import { isOffline, join } from "./connection.js";
+import { isLocal, isMissed, isOffline, join } from "./connection.js";
 import { Dialogs, go, Later } from "./frame.js";
 import { effect, html, render, signal } from "./vendor/libraries.js";
 import { Notices, Offline } from "./notices.js";
@@ -47,6 +47,7 @@ function Screen() {
 
 addEventListener("popstate", () => {
   path.value = location.pathname;
+  isMissed.value = false; // The next page may not need what was asked for on this one.
 });
 
 document.addEventListener("click", (event) => {
@@ -58,7 +59,7 @@ document.addEventListener("click", (event) => {
 });
 
 function Page() {
-  return html`${isOffline.value && html`<${Offline} text=${say("web-offline")} />`}
+  return html`${isMissed.value && !isLocal() && html`<${Offline} text=${say("web-offline")} />`}
     <${Screen} /><${Dialogs} /><${Notices} />`;
 }
 

@@ -28,8 +28,10 @@ const LATE = 1;
 /** @type {import("@preact/signals").Signal<Status>} */
 export const status = signal({ is: "connecting" });
 
-/** Whether the server was not to be found when it was asked for something outside the socket. */
+/** Whether the server was not to be found when it was asked for something outside the socket, */
 export const isOffline = signal(false);
+/** and whether somebody waits for that. Much works without it, and is not to be spoilt by a complaint. */
+export const isMissed = signal(false);
 
 /**
  * The table that this tab is at, and the secret that binds it to one of several seats of the same person.

@@ -21,6 +21,7 @@ const STROKES = {
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",
+  bin: "M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 11v5M14 11v5",
   check: "M5 13l4 4L19 7",
   plus: "M12 5v14M5 12h14",
   swap: "M7 7h12M15 3l4 4-4 4M17 17H5M9 13l-4 4 4 4",

@@ -1,7 +1,7 @@
 // @ts-check
 // What surrounds every screen: the bar at the top, parts that are loaded when they are needed, and dialogs.
 
-import { isOffline } from "./connection.js";
+import { isMissed } from "./connection.js";
 import { Icon, Logo } from "./drawings.js";
 import { Offline, tell } from "./notices.js";
 import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "./vendor/libraries.js";
@@ -141,7 +141,7 @@ export function Dialog({ title, shape = "window", onClose = closeDialog, childre
           <${Icon} name="close" />
         </button>
       </header>
-      ${isOffline.value && html`<${Offline} text=${say("web-offline")} />`}
+      ${isMissed.value && html`<${Offline} text=${say("web-offline")} />`}
       ${children}
     </div>
   </dialog>`;

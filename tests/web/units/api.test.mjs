@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { happen, WEB } from "./browser.mjs";
 
-const { isOffline } = await import(new URL("connection.js", WEB));
+const { isMissed, isOffline, visited } = await import(new URL("connection.js", WEB));
 const api = await import(new URL("api.js", WEB));
 
 const asked = [];
@@ -64,6 +64,24 @@ test("a server that is not there is looked for until it is", async () => {
   }
   assert.equal(isOffline.value, false);
   assert.deepEqual(asked.slice(2).map(({ path }) => path), Array(3).fill("/healthz"));
+});
+
+test("that there is no server is said only when something is missing, and a game on this device does not look for it", async () => {
+  reply = unreachable;
+  await assert.rejects(api.me());
+  assert.equal(isMissed.value, false);
+  await assert.rejects(api.daily());
+  assert.equal(isMissed.value, true);
+  asked.length = 0;
+  reply = () => Response.json({});
+  visited.value = { code: "here/one", secret: null };
+  mock.timers.tick(2000);
+  await settled();
+  assert.deepEqual(asked, []);
+  visited.value = null;
+  mock.timers.tick(2000);
+  await settled();
+  assert.deepEqual([isOffline.value, isMissed.value], [false, false]);
 });
 
 test("while nobody looks at the page, the server is not looked for", async () => {

@@ -24,7 +24,7 @@ export function saveText(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Saves the record of a game of this device. @param {string} game */
+/** Saves the record of a finished game of this device, or of the one at a table. @param {string} game its name, or the id of the table */
 export async function saveGameHere(game) {
   const { recordHere } = await import("../engine/local.js");
   saveText(`${game}.n98`, (await recordHere(game)) ?? "");

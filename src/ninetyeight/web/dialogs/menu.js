@@ -2,10 +2,12 @@
 // The menu: how the page looks, sounds and speaks, and what one can do at the table besides playing.
 
 import { PACES, paceNear } from "../components/choices.js";
+import { deleteHere } from "../components/delete.js";
 import { openToFriends } from "../components/opening.js";
+import { saveGameHere } from "../components/share.js";
 import { isLocal, visited } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { ask, closeDialog, Dialog, openLater } from "../frame.js";
+import { ask, closeDialog, Dialog, go, openLater } from "../frame.js";
 import { attempt, send } from "../moves.js";
 import { copyText, tell } from "../notices.js";
 import { cardSize, contrast, language, motion, oneTap, pace, sound, theme } from "../settings.js";
@@ -143,7 +145,9 @@ function TableActions() {
     </button>`}
     ${!isLocal() && html`<button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>`}
     ${isPlaying && isLocal() &&
-    html`<button class="button" onClick=${moveToFriends}><${Icon} name="people" />${say("web-open-to-friends")}</button>`}
+    html`<button class="button" onClick=${moveToFriends}><${Icon} name="people" />${say("web-open-to-friends")}</button>
+      <button class="button" onClick=${save}><${Icon} name="download" />${say("web-save-file")}</button>
+      <button class="button" onClick=${remove}><${Icon} name="bin" />${say("web-delete")}</button>`}
     ${isPlaying && own && !own.stand_in && seats.value.length > 1 && !isLocal() &&
     html`<button class="button" onClick=${() => act({ do: "hand-over", seat: mySeat.value ?? 0 })}>
       <${Icon} name="bot" />${say("web-hand-over")}
@@ -187,11 +191,23 @@ async function moveToFriends() {
   });
   if (!isSure) return;
   try {
-    await openToFriends(visited.value?.code.replace("here/", "") ?? "");
+    await openToFriends(idHere());
   } catch (error) {
     const { code, facts } = /** @type {{ code?: string, facts?: Record<string, string> }} */ (error);
     tell(code === "offline" ? say("web-open-to-friends-offline") : reason(code ?? "unknown", facts), "bad");
   }
+}
+
+/** The id of the table on this device. */
+const idHere = () => visited.value?.code.replace("here/", "") ?? "";
+
+function save() {
+  closeDialog();
+  void saveGameHere(idHere());
+}
+
+async function remove() {
+  if (await deleteHere("tables", idHere())) go("/");
 }
 
 async function giveUp() {

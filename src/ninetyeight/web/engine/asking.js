@@ -68,9 +68,14 @@ export const asking = (store, ready) => ({
     };
   },
   aside: (/** @type {string} */ id) => store.get("aside", id),
-  remove: (/** @type {"tables" | "games" | "aside"} */ part, /** @type {string} */ key) => store.remove(part, key),
-  /** The record of a finished game. @param {string} game */
-  record: async (game) => (await store.get("games", game))?.text ?? null,
+  /** The record of a finished game, or of the game at a table as it stands. @param {string} key the name of the one, the id of the other */
+  async record(key) {
+    /** @type {Kept | undefined} */
+    const kept = await store.get("tables", key);
+    if (!kept?.table.game) return (await store.get("games", key))?.text ?? null;
+    const { kernel, rules } = await contextOf(kept.table);
+    return recordOf(kept.table, kernel, rules);
+  },
   /** The replay of a finished game; null if it was not played here. @param {string} game */
   async replay(game) {
     const text = (await store.get("games", game))?.text;

@@ -102,7 +102,7 @@ export async function createHere(id, wish) {
 export const tablesHere = () => ask("tables");
 /** @returns {Promise<ShownEntry[]>} */
 export const gamesHere = () => ask("games");
-/** The record of a finished game; null if there is none. @param {string} game @returns {Promise<string | null>} */
+/** The record of a finished game, or of the one at a table; null if there is none. @param {string} game its name, or the id of the table @returns {Promise<string | null>} */
 export const recordHere = (game) => ask("record", game);
 /** The replay of a finished game; null if it was not played here. @param {string} game @returns {Promise<Replay | null>} */
 export const replayHere = (game) => ask("replay", game);

@@ -212,6 +212,12 @@ async function ready({ kernel }, table) {
   if (!(await loadNet(kernel, table)) && isNeeded) scope.postMessage({ notice: "web-here-simpler" });
 }
 
+/** What is deleted is not played on, and so not kept again. @param {"tables" | "games" | "aside"} part @param {string} key */
+async function remove(part, key) {
+  if (part === "tables" && visit?.kept.id === key) await leave();
+  await store.remove(part, key);
+}
+
 /** What other turns than that of a hint cost; none without the network. @param {readonly string[]} lays */
 async function others(lays) {
   return visit && hasNet() ? othersThan(visit.context.kernel, visit.kept.table, visit.seat, lays, calibration()) : [];
@@ -251,7 +257,7 @@ async function answered(id, work) {
 }
 
 /** @type {ReturnType<typeof asking>} */
-const asked = { ...asking(store, ready), others };
+const asked = { ...asking(store, ready), others, remove };
 
 scope.onmessage = ({ data }) => {
   if ("socket" in data) void inOrder(() => hear(data.socket));

@@ -6,6 +6,7 @@
 
 import { lookAtTable, me, ApiError } from "../api.js";
 import { rulesName } from "../components/choices.js";
+import { Delete } from "../components/delete.js";
 import { openTable, playHere, watchBots } from "../components/opening.js";
 import { startHere, tablesHere } from "../engine/local.js";
 import { Face, Icon } from "../drawings.js";
@@ -97,7 +98,7 @@ export default function Home({ returns }) {
         <${Rules} returns=${returns} />
         <${Join} />
       </section>
-      ${tables.value.length + here.value.length > 0 && html`<${MyTables} tables=${tables.value} here=${here.value} />`}
+      ${tables.value.length + here.value.length > 0 && html`<${MyTables} tables=${tables.value} here=${here} />`}
     </main>
     <footer class="home-foot soft">
       <nav aria-label=${say("web-more")}>
@@ -162,17 +163,18 @@ function Join() {
   </form>`;
 }
 
-/** @param {{ tables: NonNullable<Me["tables"]>, here: readonly LocalTable[] }} props */
+/** @param {{ tables: NonNullable<Me["tables"]>, here: import("@preact/signals").Signal<LocalTable[]> }} props */
 function MyTables({ tables, here }) {
   return html`<section class="my-tables">
     <h2>${say("web-my-tables")}</h2>
     <ul>
-      ${here.map(
-        (each) => html`<li key=${each.id}>
+      ${here.value.map(
+        (each) => html`<li key=${each.id} class="my-table-line">
           <a class="panel my-table" href=${`/here/${each.id}`}>
             <span><b>${listed(each.players)}</b><small>${rulesName(each.rules)}</small></span>
             <span class="my-table-state">${say("web-here")}<${Icon} name="next" /></span>
           </a>
+          <${Delete} part="tables" id=${each.id} label=${say("web-delete-named", { names: listed(each.players) })} onDeleted=${() => (here.value = here.value.filter(({ id }) => id !== each.id))} />
         </li>`,
       )}
       ${tables.map(

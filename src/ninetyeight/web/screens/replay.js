@@ -5,6 +5,7 @@
 
 import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.js";
 import { rulesName } from "../components/choices.js";
+import { Delete } from "../components/delete.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { newId } from "../connection.js";
@@ -90,13 +91,14 @@ const LISTED = 20;
 
 /** The games that one has played to the end. */
 function MyGames() {
-  /** @type {import("@preact/signals").Signal<Games["games"]>} */
+  /** @typedef {Games["games"][number] & { isHere?: boolean }} Played */
+  /** @type {import("@preact/signals").Signal<Played[]>} */
   const played = useSignal([]);
   useEffect(() => {
-    const add = (/** @type {Games["games"]} */ games) => {
+    const add = (/** @type {readonly Played[]} */ games) => {
       played.value = [...played.value, ...games].sort((one, other) => other.at - one.at).slice(0, LISTED);
     };
-    gamesHere().then(add, () => {});
+    gamesHere().then((games) => add(games.map((each) => ({ ...each, isHere: true }))), () => {});
     const known = me().then(({ guest }) => (guest ? myGames() : { games: [] }));
     known.then(
       ({ games }) => add(games),
@@ -109,11 +111,13 @@ function MyGames() {
     <h2>${say("web-replay-mine")}</h2>
     <ul>
       ${played.value.map(
-        ({ game, players, rules, left, at }) => html`<li key=${game}>
+        ({ game, players, rules, left, at, isHere }) => html`<li key=${game} class="my-table-line">
           <a class="panel my-table" href=${`/games/${game}`}>
             <span><b>${say("web-daily-left", { count: left })}</b><small>${rulesName(rules)} · ${when.format(at * 1000)}</small></span>
             <span class="my-table-state"><${Icon} name=${players === 1 ? "person" : "people"} />${players}<${Icon} name="next" /></span>
           </a>
+          ${isHere &&
+          html`<${Delete} part="games" id=${game} label=${say("web-delete-of", { time: when.format(at * 1000) })} onDeleted=${() => (played.value = played.value.filter((each) => each.game !== game))} />`}
         </li>`,
       )}
     </ul>

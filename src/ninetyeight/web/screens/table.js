@@ -157,7 +157,7 @@ function Ended() {
 function Ways() {
   const { why } = status.value;
   if (why === "elsewhere") return html`<button class="button" onClick=${takeOver}>${say("web-take-over")}</button>`;
-  if (why === "damaged") return html`<button class="button" onClick=${saveDamaged}><${Icon} name="download" />${say("web-damaged-save")}</button>`;
+  if (why === "damaged") return html`<button class="button" onClick=${saveDamaged}><${Icon} name="download" />${say("web-save-file")}</button>`;
   return null;
 }
 
