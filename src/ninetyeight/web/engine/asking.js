@@ -14,7 +14,7 @@ import { RecordError } from "./records/lines.js";
 import { BeyondKernel, readRecord } from "./records/reading.js";
 import { recordOf } from "./records/record.js";
 import { replayOf } from "./records/replay.js";
-import { FORMAT } from "./store.js";
+import { keptGame, newlyKept } from "./store.js";
 import { perform } from "./table.js";
 
 /** @param {Uint8Array} bytes */
@@ -38,11 +38,9 @@ export const asking = (store, ready) => ({
     const table = newTable(id, wish);
     const context = await contextOf(table);
     await ready(context, table);
-    const at = Date.now() / 1000;
     const events = perform(table, { do: "start" }, { seat: null }, context);
     const samples = samplesHere(context.kernel, table, () => performance.now(), hasNet());
-    const kept = { id, format: FORMAT, at, table, steps: [{ seq: table.seq, at, events }], done: {}, samples };
-    await store.save(kept, 0, null);
+    await store.save(newlyKept(table, events, samples), 0, null);
     void store.tidy();
   },
   tables: async () =>
@@ -85,17 +83,16 @@ export const asking = (store, ready) => ({
   async keep(id, bytes) {
     const played = await read(bytes);
     const { head, left } = played;
-    const context = { ...(await contextOf({ options: { rules: head.rules.name } })) };
-    const at = Date.now() / 1000;
+    const context = await contextOf({ options: { rules: head.rules.name } });
     if (left !== null) {
       const text = new TextDecoder().decode(bytes);
-      const entry = { at, rules: head.rules.name, players: head.players.length, won: left === 0, left, daily: null };
-      await store.saveGame({ ...entry, game: context.kernel.digestOf(text).slice(0, 16), text });
+      const name = context.kernel.digestOf(text).slice(0, 16);
+      await store.saveGame(keptGame(name, text, Date.now() / 1000, head.rules.name, head.players.length, left));
       return null;
     }
     if (head.seed === null) throw new Refusal("needs-seed");
     const { table, events } = continued(id, played, context);
-    await store.save({ id, format: FORMAT, at, table, steps: [{ seq: table.seq, at, events }], done: {}, samples: 0 }, 0, null);
+    await store.save(newlyKept(table, events), 0, null);
     return id;
   },
   /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */

@@ -38,8 +38,11 @@ export function newTable(id, { name, rules, bots = [], people = [], options = { 
     grace_seconds: options.grace_seconds ?? 30,
     daily: null,
   };
-  return { id, seq: 0, changed: 0, changedByOthers: 0, options: chosen, players, game: null };
+  return tableWith(id, players, chosen);
 }
+
+/** @param {string} id @param {Player[]} players @param {Options} options @returns {Table} */
+export const tableWith = (id, players, options) => ({ id, seq: 0, changed: 0, changedByOthers: 0, options, players, game: null });
 
 /** A name as a record can hold it. @param {string} name */
 function goodName(name) {

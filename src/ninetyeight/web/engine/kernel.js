@@ -114,7 +114,7 @@ export const pairs = (bytes) =>
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {ShownRules} rules @param {number} players */
-export function packedRules(rules, players) {
+function packedRules(rules, players) {
   const fire = new Uint8Array(16);
   for (const card of rules.fire) fire[card >> 3] = (fire[card >> 3] ?? 0) | (1 << (card & 7));
   const size = rules.hand_sizes[players - 1] ?? 0;

@@ -12,6 +12,16 @@
 /** @typedef {"full" | "forbidden" | "cleared"} Problem */
 
 export const FORMAT = 1;
+
+/** A table that was just made, by these events. @param {Table} table @param {ShownStep["events"]} events @param {number} [samples] @returns {Kept} */
+export function newlyKept(table, events, samples = 0) {
+  const at = Date.now() / 1000;
+  return { id: table.id, format: FORMAT, at, table, steps: [{ seq: table.seq, at, events }], done: {}, samples };
+}
+
+/** A finished game. @param {string} game its name @param {string} text its record @param {number} at @param {string} rules @param {number} players @param {number} left @returns {KeptGame} */
+export const keptGame = (game, text, at, rules, players, left) => ({ game, text, at, rules, players, won: left === 0, left, daily: null });
+
 const NAME = "n98";
 /** Tables with their state, finished games by name, and tables that could not be read. */
 const PARTS = /** @type {const} */ (["tables", "games", "aside"]);

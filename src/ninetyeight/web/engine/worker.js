@@ -14,7 +14,7 @@ import { positionOf } from "./kernel.js";
 import { calibration, contextOf, hasNet, isAble, loadNet } from "./loading.js";
 import { recordOf } from "./records/record.js";
 import { isOn, mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
-import { FORMAT, hold, Store } from "./store.js";
+import { FORMAT, hold, keptGame, Store } from "./store.js";
 import { perform } from "./table.js";
 
 const PAUSE = 0.9;
@@ -114,9 +114,8 @@ async function execute(command, by, message = null) {
 /** @param {Kept} kept @param {Context} context */
 function finishedGame({ table, at }, { kernel, rules }) {
   if (!table.game?.result) return null;
-  const { left } = table.game.result;
-  const entry = { at, rules: rules.name, players: table.players.length, won: left === 0, left, daily: null };
-  return { ...entry, game: nameOfGame(kernel, table, table.game), text: recordOf(table, kernel, rules) };
+  const name = nameOfGame(kernel, table, table.game);
+  return keptGame(name, recordOf(table, kernel, rules), at, rules.name, table.players.length, table.game.result.left);
 }
 
 /** @param {Kept["table"]} table */

@@ -4,6 +4,7 @@
 /** @import { Context, Event, Options, Table } from "../game.js" */
 /** @import { Played } from "./reading.js" */
 
+import { tableWith } from "../creating.js";
 import { LETTERS } from "../game.js";
 import { perform } from "../table.js";
 
@@ -13,8 +14,7 @@ export function continued(id, { head, entries }, context) {
   /** @type {Options} */
   const options = { rules: rules.name, talk, memory_aid: null, hints: null, pace: 1, agree_seconds: 3, grace_seconds: 30, daily: null };
   const people = players.map((name) => ({ kind: /** @type {const} */ ("person"), name, level: null }));
-  /** @type {Table} */
-  const table = { id, seq: 0, changed: 0, changedByOthers: 0, options, players: people, game: null };
+  const table = tableWith(id, people, options);
   const again = { ...context, newSeed: () => seed ?? context.newSeed() };
   /** @type {Event[]} */
   const events = [];
