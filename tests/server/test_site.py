@@ -6,16 +6,20 @@ import re
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from inspect import iscoroutinefunction
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
 from ninetyeight.bots.weights import load_weights, packed_net
 from ninetyeight.review.calibration import load_calibration
 from ninetyeight.server.site.assets import load_assets
-from ninetyeight.server.site.headers import page_policy
-from ninetyeight.server.site.pages import PAGES
+from ninetyeight.server.site.headers import inline_scripts, page_policy
+from ninetyeight.server.site.pages import PAGES, page_routes
 from ninetyeight.server.site.shell import imported_by, kept_files, networks, release_of
 from ninetyeight.words import LANGUAGES
 from tests.server.serving import Served, browser_at
@@ -170,6 +174,29 @@ def test_modules_that_import_each_other_are_each_found_once(tmp_path: Path) -> N
     assert imported_by(load_assets(tmp_path), "/one.js") == ["/one.js", "/two.js"]
 
 
+async def test_a_file_is_sent_by_the_loop_and_compressed_once_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads would compete with the loop, and a compression would hold it up."""
+    compressed_in: list[int] = []
+    compress = gzip.compress
+
+    def noted(*asked: Any, **named: Any) -> bytes:
+        compressed_in.append(get_ident())
+        return compress(*asked, **named)
+
+    monkeypatch.setattr(gzip, "compress", noted)
+    routes = page_routes(load_assets(client_in(tmp_path)))
+    assert all(iscoroutinefunction(getattr(route, "endpoint", None)) for route in routes)
+    sent_by = httpx.ASGITransport(app=Starlette(routes=routes))
+    async with httpx.AsyncClient(transport=sent_by, base_url="http://localhost") as browser:
+        await browser.get("/main.js", headers={"Accept-Encoding": "identity"})
+        assert compressed_in == []
+        for _ in range(2):
+            assert (await browser.get("/main.js")).headers["content-encoding"] == "gzip"
+    assert len(compressed_in) == 1 and compressed_in[0] != get_ident()
+
+
 async def test_what_a_browser_has_already_is_not_sent_again(browser: httpx.AsyncClient) -> None:
     first = await browser.get("/words/en.ftl")
     assert first.headers["content-encoding"] == "gzip" and "draw-pile" in first.text
@@ -222,10 +249,10 @@ def test_an_inline_script_of_ours_is_allowed_by_its_hash() -> None:
     script = b'{"imports": {}}'
     page = b'<script type="importmap">' + script + b'</script><script src="/main.js"></script>'
     expected = b64encode(sha256(script).digest()).decode()
-    policy = page_policy(page, b"localhost")
+    policy = page_policy(inline_scripts(page), b"localhost")
     assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{expected}';" in policy
 
 
 @pytest.mark.parametrize("host", [b"", b"evil; script-src *", b"a b", b"x" * 300])
 def test_a_strange_host_does_not_get_into_the_policy(host: bytes) -> None:
-    assert "connect-src 'self';" in page_policy(b"", host)
+    assert "connect-src 'self';" in page_policy((), host)

@@ -59,6 +59,11 @@ class Asset:
         squeezed = gzip.compress(self.body, 9, mtime=0)
         return squeezed if len(squeezed) < len(self.body) else None
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has been compressed, which for some files takes long."""
+        return "squeezed" in vars(self)
+
 
 def asset(name: str, body: bytes) -> Asset:
     return Asset(name.rpartition(".")[2], body, f'"{sha256(body).hexdigest()[:20]}"')

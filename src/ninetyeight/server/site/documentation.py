@@ -22,16 +22,16 @@ def documentation_routes(folder: str) -> list[BaseRoute]:
         return []
     files = _files(Path(folder))
 
-    def start(_: Request) -> Response:
+    async def start(_: Request) -> Response:
         return RedirectResponse(f"/docs/{START}", 307)
 
-    def file(request: Request) -> Response:
+    async def file(request: Request) -> Response:
         path = request.path_params["path"]
         if not path:
-            return start(request)
+            return await start(request)
         if path not in files:
             raise HTTPException(404)
-        sent = answer_with(files[path], request)
+        sent = await answer_with(files[path], request)
         if path.endswith(".html"):
             sent.headers["Content-Security-Policy"] = DOCUMENTATION
         return sent

@@ -2,7 +2,7 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from starlette.datastructures import MutableHeaders
@@ -69,9 +69,14 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
-def page_policy(page: bytes, host: bytes) -> str:
+def inline_scripts(page: bytes) -> tuple[str, ...]:
+    """The scripts in a page, as its policy names them."""
+    return tuple(map(_hashed, _INLINE.findall(page)))
+
+
+def page_policy(inline: Sequence[str], host: bytes) -> str:
     """The policy of our pages: our own files and socket, WebAssembly, and inline scripts."""
-    scripts = ["'self'", "'wasm-unsafe-eval'", *map(_hashed, _INLINE.findall(page))]
+    scripts = ["'self'", "'wasm-unsafe-eval'", *inline]
     connections = ["'self'"]
     if _HOST.fullmatch(host):
         # Not every browser takes 'self' to mean sockets too.

@@ -1,6 +1,11 @@
-"""Routes and responses for pages and files."""
+"""Routes and responses for pages and files.
 
-from collections.abc import Callable, Mapping
+A response takes less time than handing it to a thread would, so all are made in the loop. Only what
+is asked for compressed for the first time is compressed beside it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -8,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from .assets import Asset
-from .headers import ENGINE, WORKER, page_policy
+from .headers import ENGINE, WORKER, inline_scripts, page_policy
 from .shell import Screens, page_of, release_of, worker_of
 
 GAME = "/screens/game.js"
@@ -46,19 +51,14 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
     """A route for each page and each file."""
     release = release_of(assets)
 
-    def file(request: Request) -> Response:
-        return answer_with(assets[request.url.path], request)
+    async def file(request: Request) -> Response:
+        return await answer_with(assets[request.url.path], request)
 
-    def worker(request: Request) -> Response:
-        sent = answer_with(worker_of(assets, release), request)
-        sent.headers["Content-Security-Policy"] = WORKER
-        return sent
-
-    def released_file(request: Request) -> Response:
+    async def released_file(request: Request) -> Response:
         path = f"/{request.path_params['path']}"
         if path not in assets:
             raise HTTPException(404)
-        sent = answer_with(assets[path], request, IMMUTABLE)
+        sent = await answer_with(assets[path], request, IMMUTABLE)
         if path.startswith("/engine/") and path.endswith(".js"):
             sent.headers["Content-Security-Policy"] = ENGINE
         return sent
@@ -66,29 +66,43 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
     return [
         *(Route(path, _page(page_of(assets, release, screens))) for path, screens in PAGES.items()),
         *(Route(path, file) for path in assets if path not in MADE),
-        *([Route("/worker.js", worker)] if "/worker.js" in assets else []),
+        *([_worker(worker_of(assets, release))] if "/worker.js" in assets else []),
         # A page of another release gets none of these files: it loads itself again.
         Route(f"{release}/{{path:path}}", released_file),
     ]
 
 
-def _page(page: Asset) -> Callable[[Request], Response]:
-    def answer(request: Request) -> Response:
+def _page(page: Asset) -> Callable[[Request], Awaitable[Response]]:
+    scripts = inline_scripts(page.body)
+
+    async def answer(request: Request) -> Response:
         host = request.headers.get("host", "").encode("latin-1")
-        sent = answer_with(page, request)
-        sent.headers["Content-Security-Policy"] = page_policy(page.body, host)
+        sent = await answer_with(page, request)
+        sent.headers["Content-Security-Policy"] = page_policy(scripts, host)
         return sent
 
     return answer
 
 
-def answer_with(asset: Asset, request: Request, keep: str = REVALIDATE) -> Response:
+def _worker(script: Asset) -> Route:
+    async def answer(request: Request) -> Response:
+        sent = await answer_with(script, request)
+        sent.headers["Content-Security-Policy"] = WORKER
+        return sent
+
+    return Route("/worker.js", answer)
+
+
+async def answer_with(asset: Asset, request: Request, keep: str = REVALIDATE) -> Response:
     """The file, or 304 if the browser already has it."""
     headers = {"ETag": asset.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = asset.body
-    if asset.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        body = asset.squeezed
-        headers["Content-Encoding"] = "gzip"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        if not asset.is_ready:
+            await asyncio.to_thread(lambda: asset.squeezed)
+        if asset.squeezed:
+            body = asset.squeezed
+            headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers, media_type=asset.kind)
