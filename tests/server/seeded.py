@@ -5,13 +5,12 @@ can change that.
 """
 
 import sys
-from collections.abc import Collection
 
 import msgspec
 
 from ninetyeight.cli import main
 from ninetyeight.rules import parse_seed
-from ninetyeight.server.access.tokens import DailySeeds
+from ninetyeight.server.services import Services
 from ninetyeight.server.tables import opening, room
 from ninetyeight.server.tables.decision_context import decision_context
 from ninetyeight.table import DecisionContext
@@ -21,10 +20,8 @@ def deal_from(seed: str) -> None:
     """Has all tables of this process dealt from that seed."""
     known = parse_seed(seed)
 
-    def always_dealing(
-        now: float, daily: DailySeeds, engines: Collection[str] = ()
-    ) -> DecisionContext:
-        context = decision_context(now, daily, engines)
+    def always_dealing(services: Services, now: float) -> DecisionContext:
+        context = decision_context(services, now)
         return msgspec.structs.replace(context, draw_seed=lambda: known)
 
     opening.decision_context = room.decision_context = always_dealing  # type: ignore[attr-defined]

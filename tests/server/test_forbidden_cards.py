@@ -100,12 +100,13 @@ def enter(room: Room, guest: str, *, watching: bool = False) -> Suspicious:
 async def random_game(rules: str, rng: Random) -> int:
     """Plays a game while every byte is read; tells how many texts there were."""
     options = Options(rules=rules, talk=rng.random() < 0.8)
+    store: Any = OnlyAppends()
     daily = DailySeeds("key")
-    table, step = first_step("ada", Wishes("Ada", options), decision_context(0, daily))
+    services = Services(Settings(), store, SeatSecrets("key"), daily, Thinkers(1))
+    table, step = first_step("ada", Wishes("Ada", options), decision_context(services, 0))
     history = History()
     history.add(step, decode_events(step.body))
-    store: Any = OnlyAppends()
-    room = Room(Services(Settings(), store, SeatSecrets("key"), daily, Thinkers(1)), table, history)
+    room = Room(services, table, history)
     readers = [enter(room, guest) for guest in ("ada", "bob", "bob")]
     readers.append(enter(room, "eve", watching=True))
 

@@ -15,6 +15,7 @@ FACTS = {
     "not-in-hand": {"card"},
     "not-long-away": {"seconds"},
     "too-large": {"most"},
+    "too-many-players": {"most"},
     "unknown-host": {"host"},
 }
 """What the sentences of codes tell; those of the others need no facts."""

@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from ninetyeight.rules import Seat, Seed, State
+from ninetyeight.rules import RULE_SETS, Card, Rules, Seat, Seed, State
 from ninetyeight.table import (
     Actor,
     Command,
@@ -29,6 +29,16 @@ from ninetyeight.table.pile_letters import LETTERS
 SERVER = Actor()
 WATCHING = Actor("guest-of-nobody", watching=True)
 
+
+SHORT = Rules(
+    name="short",
+    lowest=Card(2),
+    highest=Card(59),
+    hand_sizes=(7, 6, 5),
+    minimum=2,
+    fire=frozenset({Card(22), Card(33)}),
+)
+"""A rule set that the server has besides the published ones."""
 
 ENGINES = ("Nearest",)
 """The bots that there are besides the levels."""
@@ -57,6 +67,7 @@ class Evening:
         host_sits: bool = True,
     ) -> None:
         self.now = 1000.0
+        self.rule_sets: dict[str, Rules] = {**RULE_SETS, SHORT.name: SHORT}
         self.steps: list[tuple[float, tuple[Event, ...]]] = []
         self._table: Table | None = None
         self._seeds = count(seed)
@@ -106,6 +117,7 @@ class Evening:
             draw_nonce=lambda: f"nonce-{next(self._nonces)}",
             daily_seed=daily_seed,
             engines=ENGINES,
+            rule_sets=self.rule_sets,
         )
         events = decide(self._table, command, self.actor(who), at, based_on)
         if events:

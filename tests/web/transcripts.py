@@ -37,7 +37,7 @@ from ninetyeight.rules.unchecked import loses
 from ninetyeight.server.bots.players import BotPlayers
 from ninetyeight.server.bots.thinkers import Thinkers, choose_turn
 from ninetyeight.server.connections.hints import hint_for
-from ninetyeight.server.rule_sets import RULE_SETS_JSON
+from ninetyeight.server.rule_sets import rule_sets_json
 from ninetyeight.server.runtime.metrics import Metrics
 from ninetyeight.table import (
     BOT_LEVELS,
@@ -363,7 +363,7 @@ def repeated(
         lines = asyncio.run(_recorded(count, seed, step, levels))
         text = "\n".join(json.dumps(line, ensure_ascii=False) for line in lines)
         (folder / "transcript.jsonl").write_text(text, "utf-8")
-        (folder / "rule-sets.json").write_bytes(RULE_SETS_JSON)
+        (folder / "rule-sets.json").write_bytes(rule_sets_json(RULE_SETS))
         for rules in RULE_SETS:
             for players in range(1, 6):
                 weights = load_weights(rules, players)

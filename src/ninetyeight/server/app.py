@@ -50,7 +50,7 @@ def _web(node: Node) -> Starlette:
             Route("/healthz", health.alive),
             Route("/readyz", health.ready),
             Route("/metrics", health.metrics),
-            *page_routes(load_assets()),
+            *page_routes(load_assets(rule_sets=node.services.rule_sets)),
             *documentation_routes(node.services.settings.docs),
         ],
         middleware=[

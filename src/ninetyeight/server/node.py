@@ -15,6 +15,7 @@ from .clients.open_sockets import OpenSockets
 from .daily.bot_results import DailyBotGames
 from .expiry import Expiry
 from .garbage import Garbage
+from .rule_sets import rule_sets_with
 from .runtime import logs
 from .runtime.heavy_work import HeavyWork
 from .runtime.metrics import Metrics
@@ -72,7 +73,11 @@ class Node:
         """A node that is registered in the store, with its background tasks."""
         secrets, daily = await _keys(settings, store)
         thinkers = Thinkers(settings.max_thinkers, settings.engines)
-        node = cls(Services(settings, store, secrets, daily, thinkers, metrics or Metrics()))
+        rule_sets = rule_sets_with(settings.rules)
+        services = Services(
+            settings, store, secrets, daily, thinkers, rule_sets, metrics or Metrics()
+        )
+        node = cls(services)
         await node._upkeep.renew_lease()
         # The guard loads its word lists on first use, which no table should have to wait for.
         await asyncio.to_thread(refusal, "hello", before=())

@@ -27,6 +27,7 @@ from .connections.http_reading import HttpReading
 from .connections.socket_writing import SocketWriting
 from .garbage import search_seldom
 from .node import Node
+from .rule_sets import rule_sets_with
 from .runtime import logs
 from .runtime.loop_monitor import LoopMonitor
 from .runtime.metrics import Metrics
@@ -48,6 +49,7 @@ def run(settings: Settings, say: Say, log: IO[str]) -> None:
     """Serves until it is stopped; raises CannotListen or StoreUnavailable."""
     logs.configure(settings.log_level, log)
     _check_engines(settings)
+    rule_sets_with(settings.rules)  # so that a mistake in a file is told before anything is opened
     if settings.lan and settings.host == Settings().host:
         settings = replace(settings, host=EVERYWHERE)
     with (

@@ -12,6 +12,7 @@ from .access.host_names import is_known
 
 MIN_KEY_LENGTH = 16
 MAX_ENGINES = 16
+MAX_RULE_FILES = 16
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -59,6 +60,9 @@ class Settings:
         5.0, "How long an engine may take for a turn before it is ended."
     )
     engine_memory: int = _setting(1024, "How much memory an engine may use, in MB.")
+    rules: tuple[str, ...] = _setting(
+        (), "A TOML file with a rule set that tables can choose; may be repeated.", "FILE"
+    )
     thinkers: int = _setting(0, "How many bots think at once; 0 for one per core.")
     agree_seconds: float = _setting(
         8.0, "How long the players of a new table can object to who wants to start."
@@ -112,6 +116,8 @@ class Settings:
             raise BadSetting("engine", ", ".join(self.engine), "another name for each engine")
         if len(self.engine) > MAX_ENGINES:
             raise BadSetting("engine", len(self.engine), "at most {most}", most=MAX_ENGINES)
+        if len(self.rules) > MAX_RULE_FILES:
+            raise BadSetting("rules", len(self.rules), "at most {most}", most=MAX_RULE_FILES)
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(
                 "log_level", self.log_level, "one of {names}", names=", ".join(LOG_LEVELS)

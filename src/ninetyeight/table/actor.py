@@ -1,10 +1,10 @@
 """Who sends a command, and when: what the command itself does not contain."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
 
-from ninetyeight.rules import Seed
+from ninetyeight.rules import RULE_SETS, Rules, Seed
 
 
 class Actor(Struct, frozen=True, gc=False):
@@ -23,7 +23,9 @@ class Actor(Struct, frozen=True, gc=False):
 
 
 class DecisionContext(Struct, frozen=True, gc=False):
-    """The time of a command, in seconds since 1970, the sources of randomness, and the engines."""
+    """The time of a command, in seconds since 1970, the sources of randomness, and what can be
+    chosen: engines and rule sets.
+    """
 
     now: float
     draw_seed: Callable[[], Seed]
@@ -32,3 +34,5 @@ class DecisionContext(Struct, frozen=True, gc=False):
     """The seed of a day's deal, for a rule set and a number of players."""
     engines: Collection[str] = ()
     """The bots that the server has besides the levels."""
+    rule_sets: Mapping[str, Rules] = RULE_SETS
+    """The published rule sets, and those that the server has besides."""

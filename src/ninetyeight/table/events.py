@@ -9,6 +9,7 @@ from ninetyeight.talk import Meaning
 
 from .options import Options
 from .pile_letters import PileLetter
+from .rule_numbers import RuleNumbers
 
 
 class _Event(Struct, frozen=True, gc=False, tag_field="is"):
@@ -73,7 +74,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     """A game is dealt; the players move to the first seats, and `order` are their seats before.
 
     `daily` is the day whose deal it is. A game of `one_device` was begun without a server, by
-    people who may know its cards.
+    people who may know its cards. `numbers` are those of a rule set that is not a published one.
     """
 
     number: int
@@ -82,6 +83,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     order: tuple[int, ...]
     daily: str | None = None
     one_device: bool = False
+    numbers: RuleNumbers | None = None
 
 
 class WantsAgain(_Event, frozen=True, tag="wants-again"):

@@ -234,8 +234,8 @@ function withOptions(options, { do: _, rules, base, fire, ...others }) {
 
 /** The two halves of a rule set's name. @param {string} rules */
 export function rulesParts(rules) {
-  const [base = "standard", fire] = rules.split("+");
-  return { base, fire: fire === "fire" };
+  const fire = rules.endsWith("+fire");
+  return { base: fire ? rules.slice(0, -"+fire".length) : rules, fire };
 }
 
 /** A rule set with another half of its name. @param {string} rules @param {Pick<ChangeOptions, "base" | "fire">} change */

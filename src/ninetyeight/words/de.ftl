@@ -217,7 +217,8 @@ error-bad-name = { $problem ->
    *[other] Bitte wähle einen anderen Namen: einfache Buchstaben und einzelne Leerzeichen.
 }
 error-unknown-level = Diesen Bot gibt es nicht.
-error-unknown-rules = Regeln mit diesem Namen gibt es nicht.
+error-unknown-rules = Regeln mit diesem Namen hat dieser Server nicht.
+error-too-many-players = Diese Regeln sind für höchstens { $most } Spieler.
 error-bad-option = Das muss eine Zahl von { $least } bis { $most } sein.
 error-daily-rules = Das Spiel des Tages wird nach den Standardregeln gespielt.
 error-game-going-on = Das muss warten, bis das Spiel vorbei ist.
@@ -460,6 +461,7 @@ web-rules-expert-how = Mindestens drei Karten pro Zug: viel schwerer.
 web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Drei Karten pro Zug und eine Karte weniger auf der Hand. Kaum je gewonnen.
 web-rules-with-fire = { rules-with-fire }
+web-rules-own-how = Karten { $lowest } bis { $highest }, mindestens { $minimum } pro Zug, für bis zu { $players } Spieler.
 web-fire = Mit Feuer
 web-fire-how = Sechs Karten brennen: Wer als Nächstes dran ist, muss sie bedecken.
 web-options = Weitere Einstellungen

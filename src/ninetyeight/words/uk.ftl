@@ -249,7 +249,8 @@ error-bad-name = { $problem ->
    *[other] Вибери інше ім’я: звичайні літери й поодинокі пробіли.
 }
 error-unknown-level = Такого бота немає.
-error-unknown-rules = Правил із такою назвою немає.
+error-unknown-rules = Цей сервер не має правил із такою назвою.
+error-too-many-players = За цими правилами гравців може бути не більше ніж { $most }.
 error-bad-option = Має бути число від { $least } до { $most }.
 error-daily-rules = Роздачу дня грають за звичайними правилами.
 error-game-going-on = Із цим доведеться зачекати до кінця гри.
@@ -504,6 +505,7 @@ web-rules-expert-how = Щонайменше три карти за хід: зн�
 web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Три карти за хід і на одну карту менше на руках. Виграти майже неможливо.
 web-rules-with-fire = { rules-with-fire }
+web-rules-own-how = Карти від { $lowest } до { $highest }, щонайменше { $minimum } за хід, гравців не більше ніж { $players }.
 web-fire = З вогнем
 web-fire-how = Шість карт горять: хто ходить наступним, мусить їх накрити.
 web-options = Більше налаштувань

@@ -24,7 +24,7 @@ def test_fields_that_were_added_later_may_be_missing() -> None:
     (event,) = decode_events(b'[{"is": "finished", "left": 14}]')
     assert encode_events((event,)) == b'[{"is":"finished","left":14,"given_up_by":null}]'
     dealt = b'{"is":"dealt","number":1,"rules":"standard","seed":"00","order":[0]'
-    later = b',"daily":null,"one_device":false}]'
+    later = b',"daily":null,"one_device":false,"numbers":null}]'
     assert encode_events(decode_events(b"[" + dealt + b"}]")) == b"[" + dealt + later
 
 

@@ -102,8 +102,8 @@ def test_a_snapshot_is_written_as_it_was() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": 2},
-        {"format": 4},
+        {"format": 3},
+        {"format": 5},
         {"places": [{"type": "ghost"}]},
         {"options": None},
         {"game": {"number": 1}},

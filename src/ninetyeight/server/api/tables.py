@@ -1,17 +1,19 @@
 """Tables: opening one, and looking at one before joining."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ninetyeight.record import Record, RecordError, loads_played
-from ninetyeight.rules import RULE_SETS
+from ninetyeight.rules import Rules
 from ninetyeight.server.access.client_address import client_address_of
 from ninetyeight.server.access.rate_limit import TooFast
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.node import Node
-from ninetyeight.server.settings import Settings
+from ninetyeight.server.services import Services
 from ninetyeight.server.store import TableKey
 from ninetyeight.server.tables.codes import parse_code
 from ninetyeight.server.tables.open_rooms import NoSuchTable
@@ -62,11 +64,11 @@ async def open_one(request: Request) -> Response:
     wanted, node = await read(request, NewTable), node_of(request)
     _require_fitting(wanted, node)
     name = good_name(wanted.name, ())
-    options = _options(wanted, node.services.settings)
+    options = _options(wanted, node.services)
     record = None
     if wanted.record is not None:
         await node.heavy_rate.wait(client_address_of(request.scope))
-        record = await node.heavy_work.do(_unfinished_game, wanted)
+        record = await node.heavy_work.do(_unfinished_game, wanted, node.services.rule_sets)
         options = replace(options, rules=record.rules.name, talk=record.talk)
     wishes = Wishes(
         name=wanted.name,
@@ -103,14 +105,15 @@ def _require_fitting(wanted: NewTable, node: Node) -> None:
         raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 
-def _unfinished_game(wanted: NewTable) -> Record:
+def _unfinished_game(wanted: NewTable, rule_sets: Mapping[str, Rules]) -> Record:
     """The record of the game that goes on; refused if it cannot go on with these players."""
     try:
         game = loads_played(wanted.record or "")
     except RecordError as error:
         raise bad_record(error) from None
     record, seats = game.record, len(wanted.people) + len(wanted.bots) + (not wanted.watch)
-    if game.outcome or record.seed is None or record.rules.name not in RULE_SETS:
+    is_known = rule_sets.get(record.rules.name) == record.rules
+    if game.outcome or record.seed is None or not is_known:
         what = "record: expected an unfinished game of a known rule set, with its seed"
     elif len(record.players) != seats:
         what = f"record: a game of {len(record.players)}, expected {seats} with these players"
@@ -119,14 +122,15 @@ def _unfinished_game(wanted: NewTable) -> Record:
     raise ApiError(400, ServerCode.BAD_MESSAGE, {"what": what})
 
 
-def _options(wanted: NewTable, settings: Settings) -> Options:
+def _options(wanted: NewTable, services: Services) -> Options:
+    settings = services.settings
     usual = Options(
         agree_seconds=settings.agree_seconds,
         grace_seconds=settings.grace_seconds,
         daily=wanted.daily,
     )
     named = replace(wanted.options, rules=wanted.rules) if wanted.rules else wanted.options
-    return changed(usual, named)
+    return changed(usual, named, services.rule_sets)
 
 
 async def look_at(request: Request) -> Response:

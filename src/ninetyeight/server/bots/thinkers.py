@@ -9,11 +9,15 @@ from typing import TypeVar
 from ninetyeight.bots import Engine, Signals, Why, bot_named, why
 from ninetyeight.bots.engines import end_engines
 from ninetyeight.bots.kernel_player import chance_of
+from ninetyeight.bots.levels import NamedBot
+from ninetyeight.bots.weights import WEIGHTED
 from ninetyeight.kernel import chosen_kernel, is_native
 from ninetyeight.rules import Lay, View
 from ninetyeight.talk import Signal
 
 Thought = TypeVar("Thought")
+
+WITH_NETWORK, WITHOUT_NETWORK = ("sharp", "master"), "steady"
 
 
 class Thinkers:
@@ -81,13 +85,22 @@ class Thinkers:
 
 
 def choose_turn(level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
-    bot = bot_named(level, view.rules, len(view.hand_counts))
+    bot = _bot_for(level, view)
     _, chance = chance_of(seed)
     return bot.choose(view, signals, chance)
 
 
 def speak(level: str, view: View) -> tuple[Signal, ...]:
-    return bot_named(level, view.rules, len(view.hand_counts)).speak(view)
+    return _bot_for(level, view).speak(view)
+
+
+def _bot_for(level: str, view: View) -> NamedBot:
+    """By rules for which there is no network, those who think with one play as `steady`."""
+    rules, players = view.rules, len(view.hand_counts)
+    has_network = (rules.name, players) in WEIGHTED
+    return bot_named(
+        WITHOUT_NETWORK if level in WITH_NETWORK and not has_network else level, rules, players
+    )
 
 
 def _executor(most: int) -> Executor:

@@ -1,7 +1,7 @@
 """The files of the browser client, read once at start and compressed once when first asked for."""
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 
 from ninetyeight.bots.weights import WEIGHTED, load_weights, packed_net
 from ninetyeight.review.calibration import load_calibration
-from ninetyeight.server.rule_sets import RULE_SETS_JSON
+from ninetyeight.rules import RULE_SETS, Rules
+from ninetyeight.server.rule_sets import rule_sets_json
 from ninetyeight.words import LANGUAGES
 
 KINDS = {
@@ -69,12 +70,14 @@ def asset(name: str, body: bytes) -> Asset:
     return Asset(name.rpartition(".")[2], body, f'"{sha256(body).hexdigest()[:20]}"')
 
 
-def load_assets(folder: Traversable | None = None) -> dict[str, Asset]:
+def load_assets(
+    folder: Traversable | None = None, rule_sets: Mapping[str, Rules] = RULE_SETS
+) -> dict[str, Asset]:
     """All files by their path; `/index.html` always exists."""
     found = {"/index.html": PLAIN_PAGE.encode()}
     found.update(_files(folder or files("ninetyeight").joinpath("web"), ""))
     found["/styles.css"] = _one_style(found)
-    found["/rule-sets.json"] = RULE_SETS_JSON
+    found["/rule-sets.json"] = rule_sets_json(rule_sets)
     for language in LANGUAGES:
         catalogue = files("ninetyeight.words").joinpath(f"{language}.ftl")
         found[f"/words/{language}.ftl"] = catalogue.read_bytes()

@@ -16,6 +16,7 @@ from ninetyeight.table import (
 from ninetyeight.table.commands import EndTheTurn, GiveSignal, LayCard, Withdraw
 from ninetyeight.table.events import Began, Dealt
 from ninetyeight.table.pile_letters import letter_of
+from ninetyeight.table.rule_numbers import numbers_of
 from ninetyeight.talk import Signal
 
 
@@ -26,7 +27,10 @@ def moved_game(table: Table, record: Record, context: DecisionContext) -> list[E
     """
     assert record.seed is not None, "a game goes on from its seed"
     order = tuple(seat for seat, _ in table.seated)
-    events: list[Event] = [Dealt(1, record.rules.name, record.seed, order, one_device=True)]
+    rules = record.rules
+    events: list[Event] = [
+        Dealt(1, rules.name, record.seed, order, one_device=True, numbers=numbers_of(rules))
+    ]
     table = evolve_step(table, events, seq=table.seq, at=context.now)
 
     def do(new: tuple[Event, ...]) -> None:

@@ -47,8 +47,7 @@ class Wishes:
 async def open_table(services: Services, guest: str, wishes: Wishes) -> Table:
     """Creates and stores a table; raises TableError for invalid parameters."""
     while True:
-        engines = services.thinkers.engines
-        context = decision_context(services.now(), services.daily, engines)
+        context = decision_context(services, services.now())
         table, step = first_step(guest, wishes, context)
         there = [guest] if wishes.sits else []
         kept = kept_of(None, table, step.at)

@@ -63,7 +63,6 @@ class Room:
         self.followers: list[Callable[[], None]] = []
         """The tasks that react to a new state, or to who is connected."""
         self._services, self._history = services, history
-        self._engines = services.thinkers.engines
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
         self._lock = asyncio.Lock()
@@ -90,7 +89,7 @@ class Room:
                 complete=complete,
                 now=self._services.now(),
                 secrets=self._services.secrets,
-                engines=self._engines,
+                engines=self._services.thinkers.engines,
             )
         )
         self.clients.add(client)
@@ -146,7 +145,7 @@ class Room:
             before,
             command,
             by,
-            decision_context(now, self._services.daily, self._engines),
+            decision_context(self._services, now),
             based_on,
         )
         if not events:

@@ -155,7 +155,7 @@ def _decided(
         case MakeHost():
             return seating.make_host(table, command.seat, by, context.now)
         case ChangeOptions():
-            return opening.change_options(table, command, by)
+            return opening.change_options(table, command, by, context)
         case Arrive():
             return presence.arrive(table, command, by)
         case Depart():

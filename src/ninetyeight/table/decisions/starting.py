@@ -5,6 +5,7 @@ from ninetyeight.table.actor import Actor, DecisionContext
 from ninetyeight.table.errors import TableCode, TableError
 from ninetyeight.table.events import Agreed, Began, Dealt, Event, Objected, Proposed, WantsAgain
 from ninetyeight.table.game import Game, Proposal
+from ninetyeight.table.rule_numbers import numbers_of
 from ninetyeight.table.table import Table
 
 from .checks import (
@@ -22,8 +23,9 @@ def start(table: Table, by: Actor, context: DecisionContext) -> tuple[Event, ...
     require_host(table, by)
     require_no_game(table)
     if (day := table.options.daily) is None:
-        return _deal(table, context.draw_seed())
-    return _deal(table, context.daily_seed(day, table.options.rules, len(list(table.seated))), day)
+        return _deal(table, context, context.draw_seed())
+    seed = context.daily_seed(day, table.options.rules, len(list(table.seated)))
+    return _deal(table, context, seed, day)
 
 
 def again(table: Table, same_deal: bool, by: Actor, context: DecisionContext) -> tuple[Event, ...]:
@@ -42,15 +44,15 @@ def again(table: Table, same_deal: bool, by: Actor, context: DecisionContext) ->
         )
         return (
             *wanting,
-            *(_deal(table, context.draw_seed()) if _all_want_again(table, by) else ()),
+            *(_deal(table, context, context.draw_seed()) if _all_want_again(table, by) else ()),
         )
     if not same_deal:
-        return _deal(table, context.draw_seed())
+        return _deal(table, context, context.draw_seed())
     if last.daily and last.players != len(list(table.seated)):
         # The seed of a daily deal stays hidden, so its deck is not dealt to other numbers of
         # players.
         return start(table, by, context)
-    return _deal(table, last.seed, last.daily)
+    return _deal(table, context, last.seed, last.daily)
 
 
 def _all_want_again(table: Table, by: Actor) -> bool:
@@ -62,13 +64,20 @@ def _all_want_again(table: Table, by: Actor) -> bool:
     )
 
 
-def _deal(table: Table, seed: Seed, daily: str | None = None) -> tuple[Event, ...]:
+def _deal(
+    table: Table, context: DecisionContext, seed: Seed, daily: str | None = None
+) -> tuple[Event, ...]:
     """A single player has nobody to agree with, and begins at once."""
+    rules = context.rule_sets.get(table.options.rules)
+    if rules is None:
+        raise TableError(TableCode.UNKNOWN_RULES)
     number = table.game.number + 1 if table.game else 1
     order = tuple(seat for seat, _ in table.seated)
     if not order:
         raise TableError(TableCode.NOBODY_SITS)
-    dealt = Dealt(number, table.options.rules, seed, order, daily)
+    if len(order) > (most := len(rules.hand_sizes)):
+        raise TableError(TableCode.TOO_MANY_PLAYERS, {"most": most})
+    dealt = Dealt(number, rules.name, seed, order, daily, numbers=numbers_of(rules))
     return (dealt, Began(0)) if len(order) == 1 else (dealt,)
 
 

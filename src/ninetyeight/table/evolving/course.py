@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from ninetyeight.record.recording import Happened, turn_entries
-from ninetyeight.rules import Lay, Pile, Seat, Seed, choose_starter, deal, rules_named
+from ninetyeight.rules import Lay, Pile, Seat, Seed, choose_starter, deal
 from ninetyeight.rules.unchecked import after_lay, after_turn
 from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
 from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.pile_letters import lay_of, pile_of
+from ninetyeight.table.rule_numbers import rules_with
 from ninetyeight.talk import (
     Signal,
     Withdrawal,
@@ -19,7 +20,7 @@ from ninetyeight.talk import (
 
 def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
     seed = Seed(event.seed)
-    state = deal(rules_named(event.rules), len(names), seed)
+    state = deal(rules_with(event.rules, event.numbers), len(names), seed)
     return Game(
         number=event.number,
         seed=seed,

@@ -9,15 +9,16 @@ from msgspec import Struct, json
 
 from ninetyeight.record import Entry, PlayedTurn
 from ninetyeight.record.recording import Happened
-from ninetyeight.rules import Card, Lay, Pile, Seat, Seed, State, choose_starter, deal, rules_named
+from ninetyeight.rules import Card, Lay, Pile, Seat, Seed, State, choose_starter, deal
 from ninetyeight.rules.unchecked import after_lay, after_turn
 from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.options import Options
+from ninetyeight.table.rule_numbers import RuleNumbers, numbers_of, rules_with
 from ninetyeight.table.seats import Player, Visitor
 from ninetyeight.table.table import Table
 from ninetyeight.talk import GivenSignals, Meaning, Signal, Withdrawal
 
-Format = Literal[3]
+Format = Literal[4]
 """Changes with `Table` and `evolve`; snapshots of other versions are ignored."""
 
 
@@ -59,10 +60,11 @@ class _Game(Struct, frozen=True, kw_only=True):
     since: tuple[_Laid | _Said, ...]
     result: Result | None
     one_device: bool
+    numbers: RuleNumbers | None
 
 
 class _Snapshot(Struct, frozen=True, kw_only=True):
-    format: Format = 3
+    format: Format = 4
     id: str
     code: str
     watch: str
@@ -147,12 +149,13 @@ def _kept(game: Game) -> _Game:
         since=tuple([_kept_happened(each) for each in game.since]),
         result=game.result,
         one_device=game.one_device,
+        numbers=numbers_of(game.state.rules),
     )
 
 
 def _played(kept: _Game) -> Game:
     """The game with its states: its lays were judged when they were laid."""
-    state = deal(rules_named(kept.rules), len(kept.names), kept.seed)
+    state = deal(rules_with(kept.rules, kept.numbers), len(kept.names), kept.seed)
     if kept.start is not None:
         state = choose_starter(state, kept.start)
     turns = tuple([_entry(entry) for entry in kept.turns])

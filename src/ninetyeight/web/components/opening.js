@@ -7,6 +7,7 @@ import { ApiError, createTable } from "../api.js";
 import { newId } from "../connection.js";
 import { createHere, LocalError, movingFrom, removeHere, startHere } from "../engine/local.js";
 import { go } from "../frame.js";
+import { isPublished } from "./choices.js";
 import { tell } from "../notices.js";
 import { name, pace, rules } from "../settings.js";
 import { say } from "../words.js";
@@ -17,11 +18,13 @@ export async function openTable(wish) {
   go(`/t/${code}`);
 }
 
-/** Deals at once on this device; on the server if this browser cannot. @param {Omit<NewTable, "name">} wish */
+/** Deals at once on this device; on the server if this browser cannot, or by rules that only the server has. @param {Omit<NewTable, "name">} wish */
 export async function playHere(wish) {
-  if (!(await startHere())) {
+  const isHere = await startHere();
+  if (!isHere || !isPublished(complete(wish).rules ?? "standard")) {
     await openTable({ ...wish, start: true });
-    return tell(say("web-on-server"));
+    if (!isHere) tell(say("web-on-server"));
+    return;
   }
   const id = newId();
   try {

@@ -1,37 +1,25 @@
 // @ts-check
 // The rule sets to choose from, each with how often the best bot wins.
 
-/** @import { ShownRules } from "../wire.js" */
-
-import { ruleSets } from "../api.js";
 import { Icon } from "../drawings.js";
 import { rules } from "../settings.js";
 import { withRules } from "../state.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
-import { RulesChoice } from "./choices.js";
+import { RulesChoice, useRuleSets } from "./choices.js";
 
 /** @param {{ returns: number }} props how often the server was reconnected */
 export default function RuleSets({ returns }) {
-  /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
-  const known = useSignal([]);
-  useEffect(() => {
-    ruleSets().then(
-      (found) => {
-        known.value = found;
-      },
-      () => {}, // The rules can be chosen without the figures.
-    );
-  }, [returns]);
-  const change = (/** @type {Parameters<typeof withRules>[1]} */ half) => {
-    rules.value = withRules(rules.value, half);
+  const known = useRuleSets(returns);
+  const change = (/** @type {{ rules?: string | null } & Parameters<typeof withRules>[1]} */ { rules: whole, ...half }) => {
+    rules.value = withRules(whole ?? rules.value, half);
   };
   const wins = (/** @type {string} */ name) => {
-    const figures = known.value.find((each) => each.name === name)?.master_wins ?? [];
+    const figures = known.find((each) => each.name === name)?.master_wins ?? [];
     return figures.some((each) => each !== null) && html`<${Wins} figures=${figures} />`;
   };
   return html`<p class="soft wins-legend">${say("web-wins")}</p>
-    <${RulesChoice} rules=${rules.value} onChange=${change} besides=${wins} />`;
+    <${RulesChoice} rules=${rules.value} known=${known} onChange=${change} besides=${wins} />`;
 }
 
 /** Games of ten: ten only where nearly all were won, so a half is not rounded up, and none only where none was. */

@@ -3,7 +3,7 @@
 
 /** @import { ShownSeat } from "../wire.js" */
 
-import { OptionsChoice, RulesChoice, rulesName } from "../components/choices.js";
+import { OptionsChoice, RulesChoice, rulesHow, rulesName, useRuleSets } from "../components/choices.js";
 import { ComeIn } from "../components/guests/come-in.js";
 import { AbsentHost } from "../components/guests/host.js";
 import { Invite } from "../components/guests/invite.js";
@@ -18,6 +18,7 @@ import { dayName, say } from "../words.js";
 
 export default function Lobby() {
   const state = table.value;
+  const known = useRuleSets();
   if (!state) return null;
   const isHost = you.value?.host ?? false;
   const options = state.options;
@@ -34,9 +35,9 @@ export default function Lobby() {
           ${options.daily
             ? html`<p>${say("web-daily-table", { day: dayName(options.daily) })}</p>`
             : isHost
-            ? html`<${RulesChoice} rules=${options.rules} onChange=${(/** @type {object} */ change) => attempt({ do: "options", ...change })} />`
+            ? html`<${RulesChoice} rules=${options.rules} known=${known} onChange=${(/** @type {object} */ change) => attempt({ do: "options", ...change })} />`
             : html`<p><b>${rulesName(options.rules)}</b></p>
-                <p class="soft">${say(`web-rules-${options.rules.split("+")[0]}-how`)}</p>`}
+                <p class="soft">${rulesHow(options.rules, known)}</p>`}
         </section>
         ${isHost &&
         html`<details class="panel lobby-options">

@@ -4,12 +4,12 @@
 /** @import { PileLetter } from "../state.js" */
 /** @import { ShownRules } from "../wire.js" */
 
-import { ruleSets } from "../api.js";
+import { isPublished, useRuleSets } from "../components/choices.js";
 import { Leap, StillPile } from "../components/still.js";
 import { Back, Face, Icon } from "../drawings.js";
 import { Bar } from "../frame.js";
 import { PILES } from "../state.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { html } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
 const STARTS = [1, 1, 100, 100];
@@ -17,17 +17,8 @@ const STARTS = [1, 1, 100, 100];
 const SIGNALS = ["leave", "no-jump", "free"];
 
 export default function Rules() {
-  /** @type {import("@preact/signals").Signal<readonly ShownRules[]>} */
-  const known = useSignal([]);
-  useEffect(() => {
-    ruleSets().then(
-      (found) => {
-        known.value = found;
-      },
-      () => {}, // All but the numbers can be read without them.
-    );
-  }, []);
-  const fire = known.value.find((rules) => rules.fire.length)?.fire ?? [];
+  const known = useRuleSets().filter(({ name }) => isPublished(name));
+  const fire = known.find((rules) => rules.fire.length)?.fire ?? [];
   return html`<div class="rules-page">
     <${Bar} />
     <main class="rules-main">
@@ -59,7 +50,7 @@ export default function Rules() {
       <${Part} title=${say("web-about-end")} text=${say("web-about-end-text")} />
       <section class="panel rules-part rules-sets" id="sets">
         <h2>${say("web-about-sets")}</h2>
-        <${Sets} known=${known.value.filter((rules) => !rules.fire.length)} />
+        <${Sets} known=${known.filter((rules) => !rules.fire.length)} />
         <p class="soft">${say("web-about-sets-text")}</p>
       </section>
       <${Part} title=${say("web-fire")} text=${say("web-about-fire-text")}>
