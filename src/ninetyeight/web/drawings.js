@@ -75,18 +75,19 @@ export function Logo() {
     <span class="logo-name">Ninety-Eight</span>`;
 }
 
-const START = new Set([1, 100]);
+/** What the piles show before the first card, by the published rules. @type {readonly number[]} */
+export const STARTS = [1, 100];
 
 /** Where the sun of a number stands: from the left horizon over the top to the right one. */
 function sun(/** @type {number} */ value) {
-  const angle = (Math.PI * (value - 1)) / 99;
+  const angle = (Math.PI * (Math.min(value, 100) - 1)) / 99;
   return { x: 25 - 15 * Math.cos(angle), y: 23 - 15 * Math.sin(angle) };
 }
 
-/** @param {{ value: number, fire?: boolean }} props */
-export function Face({ value, fire = false }) {
+/** A card, or the start of a pile. @param {{ value: number, fire?: boolean, isStart?: boolean }} props */
+export function Face({ value, fire = false, isStart = STARTS.includes(value) }) {
   const { x, y } = sun(value);
-  const kind = START.has(value) ? " face--start" : fire ? " face--fire" : "";
+  const kind = isStart ? " face--start" : fire ? " face--fire" : "";
   return html`<span class=${`face${kind}`}>
     ${fire && html`<${Flames} />`}
     <svg class="face-art" viewBox="0 0 50 70" aria-hidden="true">

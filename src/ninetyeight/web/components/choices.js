@@ -81,10 +81,11 @@ export function RulesChoice({ rules, known, locked = false, onChange, besides = 
         <span><b>${name}</b><small>${rulesHow(name, known)}</small></span>
       </label>`,
     )}
-    <label class="switch">
+    ${isPublished(rules) &&
+    html`<label class="switch">
       <span class="with-icon"><b><${Icon} name="flame" />${say("web-fire")}</b><small>${say("web-fire-how")}</small></span>
-      <input type="checkbox" role="switch" checked=${fire} disabled=${!isPublished(rules)} onChange=${(/** @type {Switched} */ { currentTarget }) => onChange({ fire: currentTarget.checked })} />
-    </label>
+      <input type="checkbox" role="switch" checked=${fire} onChange=${(/** @type {Switched} */ { currentTarget }) => onChange({ fire: currentTarget.checked })} />
+    </label>`}
   </fieldset>`;
 }
 

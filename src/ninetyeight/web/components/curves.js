@@ -41,17 +41,24 @@ export function LeftCurve({ replay, at }) {
   </figure>`;
 }
 
+/** What rising and falling piles show before the first card. @param {Replay} replay */
+export function startsOf({ steps: [first] }) {
+  const [low = 0, , , high = 0] = first?.tops ?? [];
+  return [low, high];
+}
+
 /** The tops of the four piles over the lays, with a line at the step that is looked at. @param {{ replay: Replay, at?: number }} props */
 export function PileCurves({ replay, at: place }) {
   const { steps, turns } = replay;
+  const [, most = 0] = startsOf(replay);
   const here = place === undefined ? null : across(place, steps.length - 1);
   return html`<figure class="curve">
     <figcaption>${say("web-curve-piles")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${say("web-curve-piles-told")}>
-      <${Axes} most=${100} ticks=${[1, 50, 100]} turns=${turns} />
+      <${Axes} most=${most} ticks=${[1, Math.round(most / 2), most]} turns=${turns} />
       ${here !== null && html`<line class="curve-here" x1=${here} x2=${here} y1=${TOP} y2=${HEIGHT - BOTTOM} />`}
       ${PILES.map((pile, at) => {
-        const points = steps.map((step, place) => [across(place, steps.length - 1), upwards(step.tops[at] ?? 0, 100)]);
+        const points = steps.map((step, place) => [across(place, steps.length - 1), upwards(step.tops[at] ?? 0, most)]);
         const [x = 0, y = 0] = points.at(-1) ?? [];
         const way = isRising(pile) ? "rise" : "fall";
         return html`<g key=${pile} class=${`curve-pile curve-pile--${way} curve-pile--${pile}`}>

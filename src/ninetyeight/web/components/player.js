@@ -9,7 +9,7 @@ import { PILES } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 import { rulesName } from "./choices.js";
-import { LeftCurve, PileCurves } from "./curves.js";
+import { LeftCurve, PileCurves, startsOf } from "./curves.js";
 import { Avatar } from "./seat.js";
 import { saveGameHere, shareGame } from "./share.js";
 import { StillPile } from "./still.js";
@@ -63,6 +63,7 @@ export function Player({ replay, id, isHere = false, children }) {
             top=${top}
             before=${isNew ? (before?.tops[place] ?? null) : null}
             fire=${replay.fire_cards.includes(top)}
+            starts=${startsOf(replay)}
             kind=${isNew ? "is-new" : ""}
           />`;
         })}
@@ -139,7 +140,7 @@ function Hands({ step, replay }) {
           ${hand.map((card) => {
             const isDrawn = seat === step.seat && step.drew.includes(card);
             return html`<span key=${card} class=${isDrawn ? "open-card is-drawn" : "open-card"}>
-              <${Face} value=${card} fire=${replay.fire_cards.includes(card)} />
+              <${Face} value=${card} fire=${replay.fire_cards.includes(card)} isStart=${false} />
             </span>`;
           })}
           ${hand.length === 0 && html`<span class="soft">${say("web-rest-none")}</span>`}

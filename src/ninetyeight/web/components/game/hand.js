@@ -68,7 +68,7 @@ function HandCard({ card, at, size }) {
     onClick=${() => drag.wasDragged() || touchCard(card)}
     onPointerDown=${drag.begin}
   >
-    <${Face} value=${card} fire=${game.value?.fire_cards.includes(card)} />
+    <${Face} value=${card} fire=${game.value?.fire_cards.includes(card)} isStart=${false} />
   </button>`;
 }
 

@@ -75,7 +75,7 @@ export function Pile({ pile }) {
       aria-expanded=${canSpeak() && chosen.value === null ? spokenAbout.value === pile : null}
     >
       <span class="unseen">${label(pile, top, room, open, fire, isPending)}</span>
-      <${Stack} top=${top} fire=${state.fire_cards.includes(top)} />
+      <${Stack} top=${top} fire=${state.fire_cards.includes(top)} cards=${[state.lowest, state.highest]} />
       ${open &&
       html`<${Jump} jump=${open.jump} isRising=${isRising(pile)} trick=${say("web-trick-badge")}>
         ${advice.value?.lays[0]?.startsWith(`${open.card}${pile}`) && html`<${Icon} name="hint" />`}
@@ -126,21 +126,22 @@ function label(pile, top, room, open, fire, isPending) {
 }
 
 /** The top card, on the one it covers: that one is seen only while the new one is still on its way. */
-function Stack(/** @type {{ top: number, fire: boolean }} */ { top, fire }) {
+function Stack(/** @type {{ top: number, fire: boolean, cards: [number, number] }} */ { top, fire, cards: [lowest, highest] }) {
   const { current: laid } = useRef([top]);
   // A card that lay there before is on top again when those above it were taken back.
   const at = laid.indexOf(top);
   if (at < 0) laid.push(top);
   else laid.length = at + 1;
   const under = laid.at(-2);
+  const isStart = (/** @type {number} */ value) => value < lowest || value > highest;
   return html`<span class="pile-stack" aria-hidden="true">
-    ${under !== undefined && html`<span class="pile-under"><${Face} value=${under} /></span>`}
-    <span class="pile-top" key=${top}><${Face} value=${top} fire=${fire} /></span>
+    ${under !== undefined && html`<span class="pile-under"><${Face} value=${under} isStart=${isStart(under)} /></span>`}
+    <span class="pile-top" key=${top}><${Face} value=${top} fire=${fire} isStart=${isStart(top)} /></span>
   </span>`;
 }
 
 /**
- * The numbers from 1 (below) to 100 (above), and the part of them that the pile has still before it.
+ * The numbers from the lowest (below) to the highest (above), and the part of them that the pile has still before it.
  * @param {{ pile: PileLetter, room: number, total: number }} props
  */
 function Room({ pile, room, total }) {

@@ -47,7 +47,7 @@ function OpenHand({ seat, hand }) {
     <${Avatar} seat=${seat} name=${name} kind="bot" />
     <b>${name}</b>
     <span class="bot-cards">
-      ${hand.map((card) => html`<${Face} key=${card} value=${card} fire=${game.value?.fire_cards.includes(card)} />`)}
+      ${hand.map((card) => html`<${Face} key=${card} value=${card} fire=${game.value?.fire_cards.includes(card)} isStart=${false} />`)}
     </span>
   </li>`;
 }
