@@ -1,6 +1,7 @@
 """The library needs nothing but Python, and the commands that only use the library only click."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -45,13 +46,30 @@ def test_the_library_imports_the_standard_library_only() -> None:
     subprocess.run([sys.executable, "-c", ONLY + IMPORTS, "", *LIBRARY], check=True)
 
 
-@pytest.mark.parametrize("arguments", [["serve"], ["serve", "--help"], ["play"], ["show", "x.n98"]])
+NEED_MORE = {"play", "review", "serve", "show"}
+"""The commands that tell what is shown in the reader's language, or serve it."""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["serve"], ["serve", "--help"], *([name, "x.n98"] for name in sorted(NEED_MORE - {"serve"}))],
+)
 def test_what_people_play_with_says_how_to_install_it(arguments: list[str]) -> None:
     result = run(*arguments)
     assert result.returncode == 2
     assert result.stderr == (
-        "Error: Playing needs more packages than the library: pip install 'ninetyeight[play]'\n"
+        "Error: This command needs more packages than the library:"
+        " pip install 'ninetyeight[play]'\n"
     )
+
+
+def test_the_readme_lists_the_commands_that_need_no_more() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    row = next(
+        line for line in readme.splitlines() if line.startswith("| `pip install ninetyeight`")
+    )
+    listed = re.findall("`([a-z]+)`", row.split("and the commands")[1].split("|")[0])
+    assert listed == sorted(set(COMMANDS) - NEED_MORE)
 
 
 def test_the_other_commands_need_no_more_than_click(tmp_path: Path) -> None:
@@ -60,6 +78,9 @@ def test_the_other_commands_need_no_more_than_click(tmp_path: Path) -> None:
     assert run("solve", str(game), "--nodes", "1000").returncode in (0, 4)
     played = run("arena", "--bots", "steady", "--games", "2", "--jobs", "1", "--seed", "7")
     assert "steady" in played.stdout
+    assert run("suggest", str(game), "--effort", "quick").returncode == 0
+    assert run("guard").returncode == 0
+    assert "ninetyeight[train]" in run("train", "--out", str(tmp_path / "x.net")).stderr
     shown = run("--help").stdout
     assert all(command in shown for command in COMMANDS)
 

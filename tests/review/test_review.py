@@ -1,11 +1,13 @@
 """What is said about a whole game."""
 
-from dataclasses import replace
+import json
+from dataclasses import FrozenInstanceError, fields, replace
 from itertools import pairwise
 
 import pytest
 
 from ninetyeight.bots import Match, play_game
+from ninetyeight.cli.options import EFFORTS
 from ninetyeight.record import PlayedTurn, Record, loads, played
 from ninetyeight.review import (
     Effort,
@@ -15,12 +17,24 @@ from ninetyeight.review import (
     ReasonCode,
     Review,
     accuracy,
+    advise,
     judged_turns,
     review,
+    review_to_json,
     summed_up,
     turn_accuracy,
 )
-from ninetyeight.rules import RULE_SETS, rules_named
+from ninetyeight.rules import (
+    RULE_SETS,
+    EndTurn,
+    Lay,
+    Seat,
+    State,
+    apply,
+    legal_actions,
+    rules_named,
+    view,
+)
 from ninetyeight.talk import Meaning, Signal
 from tests.cli.games import lost_record, won_record
 
@@ -206,3 +220,67 @@ def test_the_worst_turn_has_a_mark(record: Record) -> None:
     found = review(record)
     if found.worst is not None:
         assert found.worst.mark in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
+
+
+def test_the_best_turns_of_a_position_have_the_numbers_of_the_review(record: Record) -> None:
+    found, game = review(record), played(record)
+    for number in (1, 4):
+        turn = found.turns[number - 1]
+        state = game.turn_steps(number)[0][0]
+        place = next(place for place, (each, _) in enumerate(game.steps) if each is state)
+        told = advise(view(state, turn.seat), game.heard[place], played=turn.lays, number=number)
+        assert told == turn.best
+
+
+def test_somebody_who_has_not_played_yet_is_advised(record: Record) -> None:
+    state = played(record).steps[0][0]
+    assert state.turn is not None
+    (best, *_) = advise(view(state, state.turn.seat), None)
+    assert legal_after(state, best.lays)
+
+
+def legal_after(state: State, lays: tuple[Lay, ...]) -> bool:
+    for lay in lays:
+        state = apply(state, lay)
+    return EndTurn() in legal_actions(state)
+
+
+def test_only_the_beginning_of_a_turn_of_known_rules_can_be_advised(record: Record) -> None:
+    state = played(record).steps[0][0]
+    assert state.turn is not None
+    seat = state.turn.seat
+    with pytest.raises(ValueError, match="expected the beginning of one"):
+        advise(view(played(record).steps[1][0], seat), None)
+    with pytest.raises(ValueError, match="only the seat in turn"):
+        advise(view(state, Seat((seat + 1) % 3)), None)
+    own = replace(state, rules=replace(state.rules, name="own", trick=5))
+    with pytest.raises(NoNetwork):
+        advise(view(own, seat), None)
+    over = played(lost_record()).steps[-1][0]
+    assert over.turn is not None
+    assert advise(view(over, over.turn.seat), None) == ()
+
+
+def test_a_review_is_written_as_json(record: Record) -> None:
+    found = review(record)
+    told = json.loads(json.dumps(review_to_json(found)))
+    assert (told["rules"], told["effort"], told["seed"]) == ("standard", "normal", 0)
+    assert [turn["turn"] for turn in told["turns"]] == [turn.number for turn in found.turns]
+    assert told["turns"][0]["best"][0]["chance"] == found.turns[0].best[0].chance
+    assert told["summary"]["start"] == found.start
+
+
+def test_nothing_is_summed_up_of_nothing(record: Record) -> None:
+    with pytest.raises(NothingToReview):
+        summed_up(played(record), [], None, effort=Effort.QUICK, seed=0)
+
+
+def test_values_of_a_review_are_frozen(record: Record) -> None:
+    found = review(record)
+    for value in (found, found.turns[0], found.seats[0], found.turns[0].best[0]):
+        with pytest.raises(FrozenInstanceError):
+            setattr(value, fields(value)[0].name, None)
+
+
+def test_the_command_line_knows_every_effort() -> None:
+    assert tuple(Effort) == EFFORTS

@@ -74,12 +74,15 @@ def _all_different(view: View, turns: list[bytes], *, by_pile: bool) -> list[byt
     """
     found: dict[object, bytes] = {}
     for packed in turns:
-        lays = unpack_lays(packed)
-        tops = reduce(tops_after, lays, view.tops)
-        up, down = tops[:2], tops[2:]
-        where = tops if by_pile else (*sorted(up), *sorted(down))
-        found.setdefault((where, frozenset(lay.card for lay in lays)), packed)
+        found.setdefault(led_to(view, unpack_lays(packed), by_pile=by_pile), packed)
     return list(found.values())
+
+
+def led_to(view: View, lays: tuple[Lay, ...], *, by_pile: bool) -> object:
+    """The same for all turns that lead to the same position."""
+    tops = reduce(tops_after, lays, view.tops)
+    where = tops if by_pile else (*sorted(tops[:2]), *sorted(tops[2:]))
+    return where, frozenset(lay.card for lay in lays)
 
 
 def _wins(bot: KernelBot, state: bytes, lays: bytes, left: int, *, talks: bool) -> bool:

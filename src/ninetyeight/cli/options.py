@@ -123,3 +123,15 @@ language_option = click.option(
     callback=_words,
     help="The language of the texts.  [default: that of the locale, or en]",
 )
+
+EFFORTS = ("quick", "normal", "deep")
+"""Those of `ninetyeight.review`, which takes long to import; a test keeps them equal."""
+
+effort_option = click.option(
+    "--effort",
+    type=click.Choice(EFFORTS),
+    default="normal",
+    metavar="EFFORT",
+    show_default=True,
+    help="quick, normal or deep: in how many imagined deals turns are compared.",
+)

@@ -42,7 +42,7 @@ def not_installed(error: ModuleNotFoundError) -> CommandError | None:
     """What to say if a part is missing that the library does without."""
     if (error.name or "").partition(".")[0] not in PLAYED_WITH:
         return None
-    problem = "Playing needs more packages than the library: pip install 'ninetyeight[play]'"
+    problem = "This command needs more packages than the library: pip install 'ninetyeight[play]'"
     return CommandError(translated(problem))
 
 

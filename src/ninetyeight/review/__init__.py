@@ -7,6 +7,7 @@
 `docs/review.md` explains what the numbers mean.
 """
 
+from .advice import advise
 from .calibration import BadCalibration
 from .effort import WORK, Effort, Work
 from .game import (
@@ -22,6 +23,7 @@ from .game import (
 from .judging import JudgedTurn, Judgement, Mark, NoNetwork
 from .reasons import ReasonCode, TurnReason
 from .scores import accuracy, turn_accuracy
+from .structured import review_to_json
 
 __all__ = [
     "WORK",
@@ -39,8 +41,10 @@ __all__ = [
     "TurnReview",
     "Work",
     "accuracy",
+    "advise",
     "judged_turns",
     "review",
+    "review_to_json",
     "summed_up",
     "turn_accuracy",
     "turns_to_judge",

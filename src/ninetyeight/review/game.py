@@ -130,11 +130,11 @@ def judged_turns(game: PlayedGame, *, effort: Effort, seed: int) -> Iterator[Jud
             turn.view,
             turn.lays,
             effort=effort,
-            seed=_seed_of(seed, turn.number, turn.view),
+            seed=seed_of(seed, turn.number, turn.view),
         )
 
 
-def _seed_of(seed: int, number: int, view: bytes) -> int:
+def seed_of(seed: int, number: int, view: bytes) -> int:
     """A seed of its own for each turn, so that no two are judged on the same deals."""
     return int.from_bytes(sha256(f"{seed}/{number}/".encode() + view).digest()[:8], "big")
 
@@ -147,7 +147,12 @@ def summed_up(
     effort: Effort,
     seed: int,
 ) -> Review:
-    """The review of the turns that were judged, at least one, and of when the game could be won."""
+    """The review of the turns that were judged, and of when the game could be won.
+
+    Raises NothingToReview if there are none.
+    """
+    if not judgements:
+        raise NothingToReview("no turn was judged")
     record, whole = game.record, list(recorded_turns(game))
     is_whole = len(judgements) == len(whole)
     end = game.outcome if is_whole else None

@@ -55,7 +55,9 @@ def test_speaks_all_languages(short_file: Path, language: str) -> None:
 def test_json_has_everything(lost_file: Path) -> None:
     result = run("review", lost_file, "--json", "--effort", "quick")
     told = json.loads(result.stdout)
-    assert list(told) == ["file", "rules", "players", "result", "turns", "summary"]
+    assert list(told) == [
+        *("file", "rules", "players", "result", "effort", "seed", "turns", "summary")
+    ]
     assert (told["file"], told["result"]) == (str(lost_file), "lost")
     assert (told["rules"], told["players"]) == ("standard+fire", ["Player 1", "Player 2"])
     assert list(told["turns"][0]) == [
@@ -64,10 +66,10 @@ def test_json_has_everything(lost_file: Path) -> None:
     ]
     assert list(told["turns"][0]["best"][0]) == ["lays", "chance", "left"]
     summary = told["summary"]
-    assert list(summary) == ["seats", "luck", "play"]
+    assert list(summary) == ["seats", "start", "luck", "play", "last_winnable"]
     assert [list(seat) for seat in summary["seats"]] == [["accuracy", "mean_cost"]] * 2
-    start = told["turns"][0]["chance_before"]
-    assert start + summary["play"] + summary["luck"] == pytest.approx(0, abs=1e-9)
+    assert summary["start"] == told["turns"][0]["chance_before"]
+    assert summary["start"] + summary["play"] + summary["luck"] == pytest.approx(0, abs=1e-9)
 
 
 def test_lays_are_as_in_the_record(lost_file: Path, lost_text: str) -> None:

@@ -1,12 +1,13 @@
 """`ninetyeight suggest`: the best turns of a recorded game or of a position."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from ninetyeight.record import dumps, format_position, parse_lay
-from ninetyeight.rules import Seat, view
+from ninetyeight.rules import Seat, apply, legal_actions, view
 from tests.cli.games import fresh_game
 from tests.cli.running import run
 
@@ -31,7 +32,7 @@ def test_an_earlier_turn_of_a_record_is_looked_at(won_file: Path) -> None:
     result = run("suggest", won_file, "--turn", "3", "--json", *FEW)
     told = json.loads(result.stdout)
     assert told["position"].startswith("standard tops=")
-    assert told["deals"] == 4
+    assert (told["by"], told["deals"]) == ("counting", 4)
     assert set(told["turns"][0]) == {"lays", "wins", "chance", "interval"}
 
 
@@ -122,3 +123,32 @@ def test_rules_of_your_own_have_no_network(tmp_path: Path) -> None:
     result = run("suggest", "-", typed=record)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "short-1" in result.stderr
+
+
+@pytest.mark.parametrize("turn", [0, 3])
+def test_the_chances_are_those_that_the_review_of_the_game_prints(
+    won_file: Path, turn: int
+) -> None:
+    reviewed = json.loads(run("review", won_file, "--effort", "quick", "--json").stdout)
+    best = reviewed["turns"][turn]["best"]
+    result = run("suggest", won_file, "--turn", str(turn), "--effort", "quick", "--json")
+    told = json.loads(result.stdout)
+    assert (told["by"], told["effort"]) == ("review", "quick")
+    assert told["turns"][0] == best[0] and all(each in best for each in told["turns"])
+    shown = run("suggest", won_file, "--turn", str(turn), "--effort", "quick").stdout
+    assert f"{100 * best[0]['chance']:.1f} %" in shown.splitlines()[0]
+    assert shown.splitlines()[-1].startswith("The chances that a review gives")
+
+
+def test_turns_that_lead_to_the_same_position_are_named_once() -> None:
+    told = json.loads(run("suggest", "--position", LINE, "--effort", "quick", "--json").stdout)
+    cards = [frozenset(re.findall("[0-9]+", turn["lays"])) for turn in told["turns"]]
+    assert len(cards) == len(set(cards))
+
+
+def test_in_the_middle_of_a_turn_and_for_many_turns_wins_are_counted() -> None:
+    state = fresh_game().state
+    middle = format_position(view(apply(state, legal_actions(state)[0]), Seat(0)))
+    for options in (["--position", middle], ["--position", LINE, "--best", "4"]):
+        told = json.loads(run("suggest", *options, "--json").stdout)
+        assert told["by"] == "counting"

@@ -12,9 +12,9 @@ from ninetyeight.bots import BadWeights
 from ninetyeight.cli.files import file_argument, valid_game
 from ninetyeight.cli.interrupts import interruptible
 from ninetyeight.cli.kernels import kernel_in_use
-from ninetyeight.cli.options import language_option
+from ninetyeight.cli.options import effort_option, language_option
 from ninetyeight.cli.reviewing.picture import drawing
-from ninetyeight.cli.reviewing.text import as_json, review_lines
+from ninetyeight.cli.reviewing.text import review_lines
 from ninetyeight.cli.streams import FOUND_PROBLEMS, CommandError, cannot_write
 from ninetyeight.cli.translating import TranslatedCommand
 from ninetyeight.cli.translating import text as say
@@ -28,6 +28,7 @@ from ninetyeight.review import (
     NothingToReview,
     Review,
     judged_turns,
+    review_to_json,
     summed_up,
     turns_to_judge,
 )
@@ -43,14 +44,7 @@ class NotReviewed(click.ClickException):
 
 @click.command(cls=TranslatedCommand)
 @file_argument("files", nargs=-1, required=True)
-@click.option(
-    "--effort",
-    type=click.Choice([effort.value for effort in Effort]),
-    default=Effort.NORMAL.value,
-    metavar="EFFORT",
-    show_default=True,
-    help="quick, normal or deep: in how many imagined deals turns are compared.",
-)
+@effort_option
 @click.option(
     "--seed",
     type=click.IntRange(0, 10**9),
@@ -167,7 +161,7 @@ def _print(
     words: Words, file: str, game: PlayedGame, found: Review, *, wants_json: bool, is_first: bool
 ) -> None:
     if wants_json:
-        click.echo(json.dumps(as_json(file, game, found), ensure_ascii=False))
+        click.echo(json.dumps({"file": file, **review_to_json(found)}, ensure_ascii=False))
         return
     if not is_first:
         click.echo()

@@ -1,12 +1,12 @@
-"""A review as people read it, and as programs do."""
+"""A review as people read it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ninetyeight.cli.table_text import rules_title, shown_names
-from ninetyeight.record import PlayedGame, format_lay
-from ninetyeight.review import JudgedTurn, Review, SeatReview, TurnReview
-from ninetyeight.rules import Lay, Tops, tops_after
+from ninetyeight.record import PlayedGame
+from ninetyeight.review import Review, TurnReview
+from ninetyeight.review.structured import lays_text
+from ninetyeight.rules import Lay
 from ninetyeight.words import Words
 
 NOTHING = "–"
@@ -134,15 +134,10 @@ def _winnable(words: Words, review: Review) -> str:
     return words.say("review-winnable-until", turn=review.last_winnable)
 
 
-def lays_of(game: PlayedGame, turn: TurnReview, lays: Sequence[Lay]) -> str:
+def lays_of(game: PlayedGame, turn: TurnReview, lays: tuple[Lay, ...]) -> str:
     """Lays as in records, from the tops at the beginning of a turn."""
-    tops: Tops = game.turn_steps(turn.number)[0][0].tops
-    rules, texts = game.record.rules, list[str]()
-    for lay in lays:
-        trick = rules.is_trick(lay.card, lay.pile, tops[lay.pile])
-        texts.append(format_lay(lay, trick=trick))
-        tops = tops_after(tops, lay)
-    return " ".join(texts)
+    tops = game.turn_steps(turn.number)[0][0].tops
+    return lays_text(game.record.rules, tops, lays)
 
 
 def _percent(words: Words, part: float) -> str:
@@ -156,55 +151,3 @@ def _points(words: Words, part: float, *, sign: bool = False) -> str:
 
 def _decimal(words: Words, text: str) -> str:
     return text if words.language == "en" else text.replace(".", ",")
-
-
-def as_json(file: str, game: PlayedGame, review: Review) -> dict[str, Any]:
-    """All of it; chances are parts of 1."""
-    result = "unfinished"
-    if review.outcome is not None:
-        result = "won" if review.outcome.won else "lost"
-    return {
-        "file": file,
-        "rules": review.record.rules.name,
-        "players": list(review.record.players),
-        "result": result,
-        "turns": [_turn_json(game, turn) for turn in review.turns],
-        "summary": {
-            "seats": [_seat_json(seat) for seat in review.seats],
-            "luck": review.luck,
-            "play": review.play,
-        },
-    }
-
-
-def _turn_json(game: PlayedGame, turn: TurnReview) -> dict[str, Any]:
-    return {
-        "turn": turn.number,
-        "seat": turn.seat + 1,
-        "lays": lays_of(game, turn, turn.lays),
-        "chance_before": turn.chance_before,
-        "chance_after": turn.chance_after,
-        "left_before": turn.left_before,
-        "left_after": turn.left_after,
-        "cost": turn.cost,
-        "cost_error": turn.cost_error,
-        "luck": turn.luck,
-        "mark": turn.mark,
-        "winnable": turn.winnable,
-        "reasons": [
-            {"code": each.code, **each.facts, "sentence": str(each)} for each in turn.reasons
-        ],
-        "best": [_best_json(game, turn, each) for each in turn.best],
-    }
-
-
-def _best_json(game: PlayedGame, turn: TurnReview, best: JudgedTurn) -> dict[str, Any]:
-    return {"lays": lays_of(game, turn, best.lays), "chance": best.chance, "left": best.left}
-
-
-def _seat_json(seat: SeatReview) -> dict[str, Any]:
-    accuracy, mean = seat.accuracy, seat.mean_cost
-    return {
-        "accuracy": None if accuracy is None else round(accuracy, 4),
-        "mean_cost": None if mean is None else round(mean, 4),
-    }
