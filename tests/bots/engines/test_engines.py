@@ -176,13 +176,29 @@ def test_an_engine_that_has_failed_is_started_again() -> None:
     assert len(engine.choose(seen(), None, 1)) == 2
 
 
-def test_an_engine_that_hangs_is_ended_with_all_that_it_has_started() -> None:
+FORK = "        if child := os.fork(): say(child)\n        else: time.sleep(1000)\n"
+LEAVE_THE_GROUP = (
+    "        if os.fork() == 0:\n"
+    "            os.setsid()\n"
+    "            if child := os.fork(): say(child); os._exit(0)\n"
+    "            else: time.sleep(1000)\n"
+)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        FORK,
+        pytest.param(
+            LEAVE_THE_GROUP,
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="needs /proc"),
+        ),
+    ],
+    ids=["in its group", "as a daemon"],
+)
+def test_an_engine_that_hangs_is_ended_with_all_that_it_has_started(start: str) -> None:
     hanging = engine_that(
-        "def on(word, rest):\n"
-        "    if word == 'fork':\n"
-        "        if child := os.fork(): say(child)\n"
-        "        else: time.sleep(1000)\n"
-        "    else: time.sleep(1000)"
+        f"def on(word, rest):\n    if word == 'fork':\n{start}    else: time.sleep(1000)"
     )
     process = EngineProcess(hanging.name, hanging.command, 1024, PATIENCE)
     child = process.ask(["fork"], int, PATIENCE)
@@ -195,6 +211,12 @@ def test_an_engine_that_hangs_is_ended_with_all_that_it_has_started() -> None:
     while _is_alive(child) and monotonic() < until:
         sleep(0.01)
     assert not _is_alive(child)
+
+
+def test_engines_need_posix(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ninetyeight.bots.engines.process.IS_POSIX", False)
+    with pytest.raises(EngineFailed, match="the engine x cannot be started: expected Linux or"):
+        check_engine(Engine("x", ("true",)))
 
 
 def test_an_engine_that_never_reads_does_not_hold_up_anybody() -> None:

@@ -1,7 +1,8 @@
 """The process of an engine: started within limits, asked line by line, and ended for certain.
 
 Every wait has a deadline and every answer a size. The engine has a process group of its own, so
-that what it has started ends with it, and Ctrl-C does not reach it.
+that what it has started ends with it, and Ctrl-C does not reach it. What has left the group is
+found by a variable that all its processes inherit, where there is a /proc to look in.
 """
 
 import atexit
@@ -11,6 +12,8 @@ import signal
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
 from time import monotonic, sleep
 from typing import IO, TypeVar
 
@@ -33,6 +36,12 @@ LOOK_SECONDS = 0.2
 LIMITED = 'ulimit -c 0 && ulimit -d "$1" && ulimit -v "$2" && shift 2 && exec "$@"'
 ADDRESS_SPACE = 4
 
+IS_POSIX = os.name == "posix"
+MARK = "NINETYEIGHT_ENGINE_PROCESS"
+"""The variable by which all processes of an engine are known."""
+ROUNDS = 20
+"""How often those that have left the group are looked for: they may just be starting others."""
+
 
 class EngineFailed(Exception):
     """An engine has not done what was expected of it; the sentence tells which, and what."""
@@ -44,6 +53,9 @@ class EngineProcess:
     def __init__(self, label: str, command: Sequence[str], memory: int, seconds: float) -> None:
         """Starts it with so many megabytes, and waits so many seconds for its name."""
         self._label = label
+        if not IS_POSIX:
+            raise self._failed("cannot be started: expected Linux or another POSIX system")
+        self._mark = f"{MARK}={token_hex(16)}"
         limits = [str(1024 * memory), str(ADDRESS_SPACE * 1024 * memory)]
         try:
             self._process = subprocess.Popen(
@@ -52,6 +64,7 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
+                env={**os.environ, MARK: self._mark.partition("=")[2]},
                 start_new_session=True,
             )
         except OSError as error:
@@ -84,7 +97,7 @@ class EngineProcess:
             raise
 
     def end(self, *, politely: bool = False) -> None:
-        """Ends it and all that it has started in its group."""
+        """Ends it and all that it has started."""
         if self.has_ended:
             return
         if politely:
@@ -102,6 +115,13 @@ class EngineProcess:
     def kill(self) -> None:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
+        for _ in range(ROUNDS):
+            escaped = _processes_with(self._mark.encode())
+            for number in escaped:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(number, signal.SIGKILL)
+            if not escaped:
+                break
 
     def _answer(self, request: bytes, asked: str, seconds: float) -> str:
         """The first line of the engine that is not for those who watch."""
@@ -205,6 +225,18 @@ def kill_engines() -> None:
 
 
 atexit.register(end_engines)
+
+
+def _processes_with(mark: bytes) -> list[int]:
+    """The processes that have inherited this variable; none where there is no /proc."""
+    found: list[int] = []
+    with suppress(OSError):
+        for process in Path("/proc").iterdir():
+            # Those of others cannot be read; one that has ended has no variables any more.
+            with suppress(OSError):
+                if process.name.isdecimal() and mark in (process / "environ").read_bytes():
+                    found.append(int(process.name))
+    return found
 
 
 def _pipe(pipe: "IO[bytes] | None") -> "IO[bytes]":
