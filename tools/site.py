@@ -36,7 +36,8 @@ def gather(folder: Path) -> None:
     """Puts all that the site is made of into `folder`."""
     for place in ("pictures", "extra/pictures"):
         shutil.copytree(DOCS / "pictures", folder / place)
-    shutil.copytree(DOCS / "site" / "templates", folder / "templates")
+    for part in ("static", "templates"):
+        shutil.copytree(DOCS / "site" / part, folder / part)
     shutil.copy(DOCS / "site" / "conf.py", folder)
     for file in (file for pattern in FILES for file in ROOT.glob(pattern)):
         shutil.copy(file, folder)

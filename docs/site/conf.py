@@ -33,6 +33,8 @@ maximum_signature_line_length = 90
 html_theme = "alabaster"
 html_title = project
 html_favicon = "icon.svg"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 # Pictures that pages show by HTML of their own are unknown to Sphinx.
 html_extra_path = ["extra"]
 html_theme_options = {
