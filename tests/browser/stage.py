@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import segno
 import uvicorn
 from starlette.applications import Starlette
@@ -23,12 +24,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ninetyeight.record import loads_played
+from ninetyeight.server.api.replay import replay_of
 from ninetyeight.server.api.rules import rule_sets
 from ninetyeight.server.daily.days import day_of, end_of
 from ninetyeight.server.site.assets import load_assets
 from ninetyeight.server.site.pages import page_routes
 
 HERE = Path(__file__).parent
+SHORT = HERE.parent / "golden" / "games" / "standard-3-lost-within-a-turn.n98"
+"""A game of few turns, which is soon reviewed."""
 
 
 @lru_cache(maxsize=1)
@@ -100,8 +105,15 @@ async def my_games(_request: Request) -> Response:
     return JSONResponse({"games": [{**game, "at": time.time(), "daily": None} for game in games]})
 
 
-async def replay(_request: Request) -> Response:
+async def replay(request: Request) -> Response:
+    if request.path_params["game"] == "short":
+        game = replay_of(loads_played(SHORT.read_bytes()))
+        return Response(msgspec.json.encode(game), media_type="application/json")
     return JSONResponse(json.loads((HERE / "replay.json").read_text("utf-8")))
+
+
+async def record(_request: Request) -> Response:
+    return Response(SHORT.read_bytes(), media_type="text/plain")
 
 
 async def daily(request: Request) -> Response:
@@ -427,6 +439,7 @@ API = [
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/tables/{code}", look),
     Route("/api/games", my_games),
+    Route("/api/games/{game}.n98", record),
     Route("/api/games/{game}", replay),
     Route("/api/rules", rule_sets),
     Route("/api/daily", daily),

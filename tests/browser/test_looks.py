@@ -40,7 +40,8 @@ async ({{ languages, pseudo }}) => {{
   return found;
 }}
 """
-NAMES = "Ana|Ben|Tim|Ole|Oleksandra|Christopher|Grandmother|Günther|Sharp|Steady|Rookie|Master"
+PEOPLE = "Ada|Zoë|Ana|Ben|Tim|Ole|Oleksandra|Christopher|Grandmother|Günther"
+NAMES = f"{PEOPLE}|Sharp|Steady|Rookie|Master"
 SAID = "Please not too far on the first one"
 CODES = r"Ninety-Eight|KITE-42|OWL-7731|mira-tolu-kesa|[0-9a-f]{32}|[\w.]+:\d+"
 INTL = r"and|[A-Z][a-z]+ \d+|[AP]M|English|Français|Deutsch"

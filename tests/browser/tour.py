@@ -27,6 +27,7 @@ class State(NamedTuple):
 CARD = ".hand-card:not(.is-idle)"
 MENU = ".tools .icon-button:last-child"
 DIALOG = "dialog[open] .dialog-body"
+REVIEWED = ".review-course:not(:has([role=status]))"
 STATES = {
     "home": State("/", (), ".my-table"),
     "home, rules": State("/", (".home-rules summary",), ".wins"),
@@ -38,6 +39,9 @@ STATES = {
     "replay": State("/games/any", (), ".replay-controls"),
     "replay, a lay": State("/games/any", (".replay-play ~ button",), ".still.is-new"),
     "replay, end": State("/games/any", (".replay-play ~ button + button",), ".still.is-new"),
+    "review": State("/games/short/review", (), REVIEWED),
+    "review, a better turn": State("/games/short/review", (".better-turn",), REVIEWED),
+    "puzzles": State("/puzzles", (), ".puzzle-facts"),
     "no table": State("/t/none", (), ".page"),
     "lobby, host": State("/t/gathering-host", (".lobby-options summary",), ".pace"),
     "lobby, alone": State("/t/gathering-alone", (), ".invite"),

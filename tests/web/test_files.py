@@ -84,6 +84,7 @@ GAME = TABLE | closure("screens/game.js", "effects/flights.js")
         (closure("screens/rules.js"), 1),  # the rule sets
         (closure("screens/learn.js"), 0),
         (closure("screens/daily.js"), 1),  # the results
+        (closure("screens/puzzles.js"), 0),
     ],
     ids=[
         "home",
@@ -96,6 +97,7 @@ GAME = TABLE | closure("screens/game.js", "effects/flights.js")
         "rules",
         "lesson",
         "daily deal",
+        "puzzles",
     ],
 )
 def test_a_first_load_is_few_requests_and_small(screen: frozenset[str], others: int) -> None:

@@ -15,6 +15,7 @@ LAYERS = (
     ("api.js",),
     ("connection.js",),
     ("state.js",),
+    ("study/",),
     ("words.js", "drawings.js", "engine/"),
     ("settings.js",),
     ("vendor/",),

@@ -80,6 +80,15 @@ export const myGames = () => call("GET", "/api/games", undefined, false);
 /** A game of this device or, if it was not played here, of the server. @param {string} game @returns {Promise<Replay>} */
 export const replay = async (game) => (await local(({ replayHere }) => replayHere(game))) ?? call("GET", `/api/games/${encodeURIComponent(game)}`);
 
+/** The text of a game of this device or, if it was not played here, of the server. @param {string} game @returns {Promise<Uint8Array>} */
+export async function recordOf(game) {
+  const text = await local(({ recordHere }) => recordHere(game));
+  if (text !== null) return new TextEncoder().encode(text);
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}.n98`);
+  if (!answer.ok) throw new ApiError("no-such-game", {});
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** The replay of a record that somebody has as a file; the server reads what this browser cannot. @param {Blob} record @returns {Promise<Replay>} */
 export const replayOf = async (record) =>
   (await local(async ({ replayOfFile }) => replayOfFile(new Uint8Array(await record.arrayBuffer())))) ?? call("POST", "/api/replay", record);

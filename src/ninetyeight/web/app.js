@@ -30,14 +30,16 @@ function decoded(part) {
 function Screen() {
   const code = early.tableNamedBy(path.value);
   if (code) return html`<${Later} key="table" load=${() => import("./screens/table.js")} code=${code} />`;
-  const [, first = "", second = ""] = path.value.split("/");
+  const [, first = "", second = "", third = ""] = path.value.split("/");
   switch (first) {
     case "daily":
       return html`<${Later} key="daily" load=${() => import("./screens/daily.js")} returns=${returns.value} />`;
     case "games":
-      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decoded(second)} />`;
+      return html`<${Later} key=${`games ${returns.value}`} load=${() => import("./screens/replay.js")} id=${decoded(second)} isReview=${third === "review"} />`;
     case "learn":
       return html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`;
+    case "puzzles":
+      return html`<${Later} key="puzzles" load=${() => import("./screens/puzzles.js")} />`;
     case "rules":
       return html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`;
     default:

@@ -57,6 +57,13 @@ let ahead = 0;
 /** The time of the server, in seconds since 1970. */
 export const now = () => Date.now() / 1000 + ahead;
 
+/**
+ * What a table of this device adds if it goes on from a position of another game, and is no game that counts: where that came
+ * from, where to go back, and the lays of a task when its one turn is over. `id` is that of the table.
+ * @typedef {{ id: string, turn: number, puzzle: string | null, isTask: boolean, back: string, lays: string | null }} ShownExercise
+ */
+export const exercise = computed(() => /** @type {{ exercise?: ShownExercise } | null} */ (table.value)?.exercise ?? null);
+
 export const seats = computed(() => table.value?.seats ?? []);
 export const mySeat = computed(() => you.value?.seat ?? null);
 export const isMyTurn = computed(

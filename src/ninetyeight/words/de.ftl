@@ -955,3 +955,93 @@ web-delete-yes = Löschen
 web-delete-no = Behalten
 web-refused-needs-seed = Diese Aufzeichnung hat keinen Startwert, darum kann das Spiel hier nicht weitergehen.
 web-refused-not-here = Dieser Browser kann dieses Spiel nicht spielen.
+
+## Die Analyse eines Spiels
+
+web-review = Analyse
+web-review-waiting = Jeder Zug wird angesehen …
+web-review-sharpening = { $done } von { $turns } Zügen genau angesehen
+web-review-first-look = erster Blick
+web-review-worst = Zug { $turn } von { $name } kostete am meisten: { $cost }.
+web-review-show = Zeigen
+web-review-laid = { $name } legte { $lays }.
+web-review-instead = Stattdessen: { $lays }.
+web-review-by-cards = Das Spiel war so gut wie entschieden, darum zählen die Karten, die am Ende bleiben.
+web-try-again = Noch einmal versuchen
+web-turn-before = Zug davor
+web-turn-next = Nächster Zug
+web-lay-on = { $card } auf { $pile }
+web-chance-curve = Gewinnchance
+web-chance-go = Zug zum Ansehen
+web-chance-told = Zug { $turn }, { $name }: { $mark }. Chance { $before }, danach { $after }.
+web-mark-good = gut
+web-mark-none = nichts Sicheres
+web-better = Die besten Züge
+web-better-played = gespielt
+web-better-left = etwa { $count } übrig
+web-better-error = Unterschiede sind auf ± { $points } Punkte sicher.
+web-better-error-cards = Unterschiede sind auf ± { $cards } Karten sicher.
+web-balance = Glück und Spiel
+web-balance-start = Am Anfang
+web-balance-play = Spiel
+web-balance-luck = Glück
+web-balance-result = Am Ende
+web-balance-how = Von der Chance am Anfang zum Ergebnis: was Züge vergeben und was die Karten gebracht haben.
+web-accuracy = Genauigkeit
+web-turns = Alle Züge
+web-refused-no-network = Kein Bot hat diese Regeln gelernt, darum kann niemand die Züge beurteilen.
+web-refused-nothing-to-review = Kein Zug dieses Spiels wurde zu Ende gespielt, darum gibt es nichts zu analysieren.
+web-refused-no-files = Was die Analyse braucht, konnte nicht geladen werden.
+web-refused-study-fault = Die Analyse wurde abgebrochen.
+web-play-on = Von hier weiterspielen
+web-exercise = Übung ab Zug { $turn }: zählt nicht.
+web-exercise-back = Zurück
+web-exercise-again = Von dort noch einmal
+web-exercise-over = Das war eine Übung. Sie zählt nirgends.
+web-learn-mistakes = { $count ->
+    [one] Aus { $count } Fehler lernen
+   *[other] Aus { $count } Fehlern lernen
+}
+web-task = Finde einen besseren Zug.
+web-task-waiting = Dein Zug wird mit anderen verglichen …
+web-task-next = { $count ->
+    [one] Weiter, noch { $count }
+   *[other] Weiter, noch { $count }
+}
+web-task-best = Etwas Besseres wurde nicht gefunden.
+web-task-good = Ein guter Zug.
+web-task-unclear = Etwa so gut wie der beste.
+web-task-worse = Es gibt einen besseren Zug.
+web-task-laid = Du hast { $lays } gelegt.
+## Aufgaben
+
+web-puzzles = Aufgaben
+web-puzzles-door = Ein Zug: Finde den besten
+web-puzzles-how = Ein Zug ist klar besser als alle anderen. Lege ihn, beende den Zug und sieh, was er wert ist und warum.
+web-puzzles-waiting = Die Aufgaben werden geladen …
+web-puzzle-today = Aufgabe des Tages
+web-puzzle-next = Noch eine
+web-puzzle-hardness = Schwierigkeit { $rating }
+web-puzzle-solve = Lösen
+web-puzzle-is-solved = Gelöst
+web-puzzle-is-tried = Schon versucht
+web-puzzle-task = Aufgabe: Finde den besten Zug.
+web-puzzle-rating = Deine Wertung
+web-puzzle-streak = Tage in Folge
+web-puzzle-solved = Auf Anhieb gelöst
+web-puzzle-private = Das bleibt auf diesem Gerät und wird nirgendwohin gesendet.
+## Alles über einen Augenblick
+
+web-known-label = Was gezeigt wird
+web-known = Was { $name } wusste
+web-known-all = Alles
+web-winnable-yes = Bei bekannten Karten war das Spiel hier noch zu gewinnen.
+web-winnable-no = Auch bei bekannten Karten war das Spiel nicht mehr zu gewinnen.
+web-winnable-unknown = Ob das Spiel bei bekannten Karten noch zu gewinnen war, ließ sich nicht herausfinden.
+web-line-show = Zeigen, wie
+web-line = So wäre es ab Zug { $turn } zu gewinnen gewesen, bei bekannten Karten.
+web-line-unknown = Der Weg zum Sieg ließ sich nicht wiederfinden.
+web-replay-open-up-to = Bis dahin ansehen
+web-replay-up-to = Zeile { $line } der Aufzeichnung verstößt gegen die Regeln. Das ist das Spiel bis dahin.
+web-refused-no-wasm = Dieser Browser kann das nicht: Er braucht dafür WebAssembly.
+web-picture-chances = Mit der Gewinnchance

@@ -955,3 +955,93 @@ web-delete-yes = Delete
 web-delete-no = Keep it
 web-refused-needs-seed = This record has no seed, so the game cannot go on here.
 web-refused-not-here = This browser cannot play this game.
+
+## The review of a game
+
+web-review = Review
+web-review-waiting = Looking at every turn…
+web-review-sharpening = { $done } of { $turns } turns looked at closely
+web-review-first-look = first look
+web-review-worst = Turn { $turn } of { $name } cost most: { $cost }.
+web-review-show = Show it
+web-review-laid = { $name } laid { $lays }.
+web-review-instead = Instead: { $lays }.
+web-review-by-cards = The game was as good as decided, so the cards left in the end count.
+web-try-again = Try again
+web-turn-before = Turn before
+web-turn-next = Next turn
+web-lay-on = { $card } on { $pile }
+web-chance-curve = Chance to win
+web-chance-go = Turn to look at
+web-chance-told = Turn { $turn }, { $name }: { $mark }. Chance { $before }, then { $after }.
+web-mark-good = good
+web-mark-none = nothing certain
+web-better = The best turns
+web-better-played = played
+web-better-left = about { $count } left
+web-better-error = Differences are certain to ± { $points } points.
+web-better-error-cards = Differences are certain to ± { $cards } cards.
+web-balance = Luck and play
+web-balance-start = At the start
+web-balance-play = Play
+web-balance-luck = Luck
+web-balance-result = In the end
+web-balance-how = From the chance at the start to the result: what turns gave away, and what the cards brought.
+web-accuracy = Accuracy
+web-turns = All turns
+web-refused-no-network = No bot has learned these rules, so nobody can judge the turns.
+web-refused-nothing-to-review = No turn of this game was played to its end, so there is nothing to review.
+web-refused-no-files = What the review needs could not be loaded.
+web-refused-study-fault = The review has stopped.
+web-play-on = Play on from here
+web-exercise = Exercise from turn { $turn }: it does not count.
+web-exercise-back = Back
+web-exercise-again = Try again from there
+web-exercise-over = This was an exercise. It counts nowhere.
+web-learn-mistakes = { $count ->
+    [one] Learn from { $count } mistake
+   *[other] Learn from { $count } mistakes
+}
+web-task = Find a better turn.
+web-task-waiting = Your turn is being compared with others…
+web-task-next = { $count ->
+    [one] Next, { $count } left
+   *[other] Next, { $count } left
+}
+web-task-best = Nothing better was found.
+web-task-good = A good turn.
+web-task-unclear = About as good as the best.
+web-task-worse = There is a better turn.
+web-task-laid = You laid { $lays }.
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-door = One turn: find the best one
+web-puzzles-how = One turn is clearly better than all others. Lay it, end the turn, and see what it is worth and why.
+web-puzzles-waiting = Loading the puzzles…
+web-puzzle-today = Today’s puzzle
+web-puzzle-next = Another one
+web-puzzle-hardness = difficulty { $rating }
+web-puzzle-solve = Solve it
+web-puzzle-is-solved = Solved
+web-puzzle-is-tried = Tried before
+web-puzzle-task = Puzzle: find the best turn.
+web-puzzle-rating = Your rating
+web-puzzle-streak = Days in a row
+web-puzzle-solved = Solved at once
+web-puzzle-private = This is kept on this device and sent nowhere.
+## Everything about a moment
+
+web-known-label = What is shown
+web-known = What { $name } knew
+web-known-all = Everything
+web-winnable-yes = With all cards known, the game could still be won here.
+web-winnable-no = Even with all cards known, the game could not be won any more.
+web-winnable-unknown = Whether the game could still be won with all cards known was not found out.
+web-line-show = Show how
+web-line = How it could have been won from turn { $turn } on, all cards known.
+web-line-unknown = The way to win was not found again.
+web-replay-open-up-to = Look at it up to there
+web-replay-up-to = Line { $line } of the record breaks the rules. This is the game up to there.
+web-refused-no-wasm = This browser cannot do that: it needs WebAssembly.
+web-picture-chances = With the chance to win

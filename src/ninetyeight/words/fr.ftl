@@ -955,3 +955,93 @@ web-delete-yes = Supprimer
 web-delete-no = Garder
 web-refused-needs-seed = Cet enregistrement n’a pas de graine ; la partie ne peut donc pas continuer ici.
 web-refused-not-here = Ce navigateur ne peut pas jouer cette partie.
+
+## L’analyse d’une partie
+
+web-review = Analyse
+web-review-waiting = Chaque tour est examiné…
+web-review-sharpening = { $done } tours sur { $turns } examinés de près
+web-review-first-look = premier coup d’œil
+web-review-worst = Le tour { $turn } de { $name } a coûté le plus : { $cost }.
+web-review-show = Le montrer
+web-review-laid = { $name } a posé { $lays }.
+web-review-instead = À la place : { $lays }.
+web-review-by-cards = La partie était presque décidée : ce sont les cartes restantes à la fin qui comptent.
+web-try-again = Réessayer
+web-turn-before = Tour précédent
+web-turn-next = Tour suivant
+web-lay-on = { $card } sur { $pile }
+web-chance-curve = Chances de gagner
+web-chance-go = Tour à regarder
+web-chance-told = Tour { $turn }, { $name } : { $mark }. Chances { $before }, puis { $after }.
+web-mark-good = bien
+web-mark-none = rien de certain
+web-better = Les meilleurs tours
+web-better-played = joué
+web-better-left = reste environ { $count }
+web-better-error = Les écarts sont sûrs à ± { $points } points près.
+web-better-error-cards = Les écarts sont sûrs à ± { $cards } carte près.
+web-balance = Hasard et jeu
+web-balance-start = Au départ
+web-balance-play = Jeu
+web-balance-luck = Hasard
+web-balance-result = À la fin
+web-balance-how = Des chances au départ jusqu’au résultat : ce que les tours ont perdu, et ce que les cartes ont apporté.
+web-accuracy = Précision
+web-turns = Tous les tours
+web-refused-no-network = Aucun bot n’a appris ces règles : personne ne peut juger les tours.
+web-refused-nothing-to-review = Aucun tour de cette partie n’a été joué jusqu’au bout : il n’y a rien à analyser.
+web-refused-no-files = Ce qu’il faut pour l’analyse n’a pas pu être chargé.
+web-refused-study-fault = L’analyse s’est arrêtée.
+web-play-on = Continuer à partir d’ici
+web-exercise = Exercice dès le tour { $turn } : il ne compte pas.
+web-exercise-back = Retour
+web-exercise-again = Réessayer de là
+web-exercise-over = C’était un exercice. Il ne compte nulle part.
+web-learn-mistakes = { $count ->
+    [one] Apprendre de { $count } erreur
+   *[other] Apprendre de { $count } erreurs
+}
+web-task = Trouve un meilleur tour.
+web-task-waiting = Ton tour est comparé à d’autres…
+web-task-next = { $count ->
+    [one] Suivant, encore { $count }
+   *[other] Suivant, encore { $count }
+}
+web-task-best = Rien de mieux n’a été trouvé.
+web-task-good = Un bon tour.
+web-task-unclear = À peu près aussi bon que le meilleur.
+web-task-worse = Il y a un meilleur tour.
+web-task-laid = Tu as posé { $lays }.
+## Problèmes
+
+web-puzzles = Problèmes
+web-puzzles-door = Un tour : trouve le meilleur
+web-puzzles-how = Un tour est nettement meilleur que tous les autres. Pose-le, termine le tour et vois ce qu’il vaut et pourquoi.
+web-puzzles-waiting = Chargement des problèmes…
+web-puzzle-today = Le problème du jour
+web-puzzle-next = Un autre
+web-puzzle-hardness = difficulté { $rating }
+web-puzzle-solve = Résoudre
+web-puzzle-is-solved = Résolu
+web-puzzle-is-tried = Déjà essayé
+web-puzzle-task = Problème : trouve le meilleur tour.
+web-puzzle-rating = Ta cote
+web-puzzle-streak = Jours de suite
+web-puzzle-solved = Résolus d’emblée
+web-puzzle-private = Cela reste sur cet appareil et n’est envoyé nulle part.
+## Tout sur un instant
+
+web-known-label = Ce qui est montré
+web-known = Ce que { $name } savait
+web-known-all = Tout
+web-winnable-yes = Toutes cartes connues, la partie pouvait encore être gagnée ici.
+web-winnable-no = Même toutes cartes connues, la partie ne pouvait plus être gagnée.
+web-winnable-unknown = Si la partie pouvait encore être gagnée, toutes cartes connues, n’a pas pu être établi.
+web-line-show = Montrer comment
+web-line = Comment gagner à partir du tour { $turn }, toutes cartes connues.
+web-line-unknown = Le chemin vers la victoire n’a pas été retrouvé.
+web-replay-open-up-to = La regarder jusque-là
+web-replay-up-to = La ligne { $line } de l’enregistrement enfreint les règles. Voici la partie jusque-là.
+web-refused-no-wasm = Ce navigateur ne le peut pas : il faut WebAssembly.
+web-picture-chances = Avec les chances de gagner

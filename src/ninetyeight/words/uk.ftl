@@ -1029,3 +1029,97 @@ web-delete-yes = Видалити
 web-delete-no = Залишити
 web-refused-needs-seed = У цьому записі немає зерна, тож гра не може тривати тут.
 web-refused-not-here = Цей браузер не може грати цю гру.
+
+## Розбір гри
+
+web-review = Розбір
+web-review-waiting = Розглядаємо кожен хід…
+web-review-sharpening = Уважно розглянуто ходів: { $done } з { $turns }
+web-review-first-look = перший погляд
+web-review-worst = Найдорожчий хід { $turn } ({ $name }): { $cost }.
+web-review-show = Показати
+web-review-laid = { $name }: покладено { $lays }.
+web-review-instead = Натомість: { $lays }.
+web-review-by-cards = Гру було майже вирішено, тому важать карти, що залишаться наприкінці.
+web-try-again = Спробувати ще раз
+web-turn-before = Попередній хід
+web-turn-next = Наступний хід
+web-lay-on = { $card } на { $pile }
+web-chance-curve = Шанс на перемогу
+web-chance-go = Який хід розглянути
+web-chance-told = Хід { $turn }, { $name }: { $mark }. Шанс { $before }, потім { $after }.
+web-mark-good = добре
+web-mark-none = нічого певного
+web-better = Найкращі ходи
+web-better-played = зіграно
+web-better-left = залишиться близько { $count }
+web-better-error = Різниці певні з точністю ± { $points } пункту.
+web-better-error-cards = Різниці певні з точністю ± { $cards } карти.
+web-balance = Удача і гра
+web-balance-start = На початку
+web-balance-play = Гра
+web-balance-luck = Удача
+web-balance-result = Наприкінці
+web-balance-how = Від шансу на початку до підсумку: що втрачено ходами і що принесли карти.
+web-accuracy = Точність
+web-turns = Усі ходи
+web-refused-no-network = Жоден бот не вивчив цих правил, тому ходи нікому оцінити.
+web-refused-nothing-to-review = Жодного ходу цієї гри не зіграно до кінця, тому розбирати нічого.
+web-refused-no-files = Не вдалося завантажити те, що потрібно для розбору.
+web-refused-study-fault = Розбір зупинився.
+web-play-on = Грати далі звідси
+web-exercise = Вправа з ходу { $turn }: не зараховується.
+web-exercise-back = Назад
+web-exercise-again = Ще раз звідти
+web-exercise-over = Це була вправа. Її ніде не зараховано.
+web-learn-mistakes = { $count ->
+    [one] Вчитися на { $count } помилці
+    [few] Вчитися на { $count } помилках
+    [many] Вчитися на { $count } помилках
+   *[other] Вчитися на { $count } помилки
+}
+web-task = Знайди кращий хід.
+web-task-waiting = Твій хід порівнюється з іншими…
+web-task-next = { $count ->
+    [one] Далі, ще { $count }
+    [few] Далі, ще { $count }
+    [many] Далі, ще { $count }
+   *[other] Далі, ще { $count }
+}
+web-task-best = Нічого кращого не знайдено.
+web-task-good = Добрий хід.
+web-task-unclear = Майже так само добре, як найкращий.
+web-task-worse = Є кращий хід.
+web-task-laid = Покладено { $lays }.
+## Задачі
+
+web-puzzles = Задачі
+web-puzzles-door = Один хід: знайди найкращий
+web-puzzles-how = Один хід явно кращий за всі інші. Виклади його, заверши хід і побач, чого він вартий і чому.
+web-puzzles-waiting = Завантажуємо задачі…
+web-puzzle-today = Задача дня
+web-puzzle-next = Ще одна
+web-puzzle-hardness = складність { $rating }
+web-puzzle-solve = Розв’язати
+web-puzzle-is-solved = Розв’язано
+web-puzzle-is-tried = Уже була спроба
+web-puzzle-task = Задача: знайди найкращий хід.
+web-puzzle-rating = Твій рейтинг
+web-puzzle-streak = Днів поспіль
+web-puzzle-solved = Розв’язано одразу
+web-puzzle-private = Це зберігається на цьому пристрої і нікуди не надсилається.
+## Усе про одну мить
+
+web-known-label = Що показано
+web-known = Що знає { $name }
+web-known-all = Усе
+web-winnable-yes = Якби всі карти були відомі, тут гру ще можна було виграти.
+web-winnable-no = Навіть якби всі карти були відомі, гру вже не можна було виграти.
+web-winnable-unknown = Чи можна було ще виграти за відомих карт, з’ясувати не вдалося.
+web-line-show = Показати як
+web-line = Як можна було виграти з ходу { $turn }, якби всі карти були відомі.
+web-line-unknown = Шлях до перемоги не вдалося знайти знову.
+web-replay-open-up-to = Переглянути до цього місця
+web-replay-up-to = Рядок { $line } запису порушує правила. Це гра до цього місця.
+web-refused-no-wasm = Цей браузер так не може: потрібен WebAssembly.
+web-picture-chances = Із шансом на перемогу

@@ -21,6 +21,7 @@ KINDS = {
     "ico": "image/x-icon",
     "js": "text/javascript; charset=utf-8",
     "json": "application/json",
+    "jsonl": "application/jsonl",
     "mjs": "text/javascript; charset=utf-8",
     "png": "image/png",
     "svg": "image/svg+xml",

@@ -34,7 +34,9 @@ PAGES = {
     "/here/{table}": Screens(("/screens/table.js", GAME)),
     "/games": REPLAY,
     "/games/{game}": REPLAY,
+    "/games/{game}/review": REPLAY,
     "/learn": Screens(("/screens/learn.js",)),
+    "/puzzles": Screens(("/screens/puzzles.js",)),
     "/rules": Screens(("/screens/rules.js",)),
     "/daily": Screens(("/screens/daily.js",)),
 }
@@ -42,6 +44,9 @@ PAGES = {
 
 MADE = ("/index.html", "/worker.js")
 """Files that are not sent as they are."""
+
+WORKERS = ("/engine/", "/study/")
+"""Where the workers are in which the kernel runs, and what they import."""
 
 REVALIDATE = "no-cache"
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -59,7 +64,7 @@ def page_routes(assets: Mapping[str, Asset]) -> list[BaseRoute]:
         if path not in assets:
             raise HTTPException(404)
         sent = await answer_with(assets[path], request, IMMUTABLE)
-        if path.startswith("/engine/") and path.endswith(".js"):
+        if path.startswith(WORKERS) and path.endswith(".js"):
             sent.headers["Content-Security-Policy"] = ENGINE
         return sent
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from .assets import NETWORKS, Asset, asset
 
 RELEASES = "/v"
+PUZZLES = "/study/puzzles.jsonl"
 START = ("/vendor/libraries.js", "/app.js")
 
 
@@ -82,7 +83,8 @@ def kept_files(assets: Mapping[str, Asset]) -> list[str]:
 
 
 def networks(assets: Mapping[str, Asset]) -> list[str]:
-    return [path for path in sorted(assets) if path.startswith(NETWORKS)]
+    """What is kept later, one by one: the networks of the bots, and the puzzles."""
+    return [path for path in sorted(assets) if path.startswith(NETWORKS) or path == PUZZLES]
 
 
 def _tags(assets: Mapping[str, Asset], paths: list[str]) -> str:

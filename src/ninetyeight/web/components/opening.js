@@ -1,16 +1,18 @@
 // @ts-check
 // Opens a table under the name and with the rules that this browser remembers, and goes there.
 
+/** @import { Exercise } from "../engine/game.js" */
 /** @import { NewTable } from "../wire.js" */
 
 import { ApiError, createTable } from "../api.js";
 import { newId } from "../connection.js";
-import { createHere, LocalError, movingFrom, removeHere, startHere } from "../engine/local.js";
+import { createHere, exerciseAt, exerciseHere, LocalError, movingFrom, removeHere, startHere } from "../engine/local.js";
 import { go } from "../frame.js";
 import { isPublished } from "./choices.js";
 import { tell } from "../notices.js";
 import { name, pace, rules } from "../settings.js";
-import { say } from "../words.js";
+import { exercise } from "../state.js";
+import { reason, say } from "../words.js";
 
 /** Opens a table of the server. @param {Omit<NewTable, "name">} wish */
 export async function openTable(wish) {
@@ -54,3 +56,24 @@ export async function openToFriends(id) {
 /** Deals to bots, to look on. @param {number} [count] @param {string} [level] */
 export const watchBots = (count = 3, level = "sharp") =>
   playHere({ watch: true, bots: Array.from({ length: count }, () => level) });
+
+/** Goes on from a moment of a game, with bots in the other seats. @param {Exercise} from */
+export async function exerciseFrom(from) {
+  const id = newId();
+  try {
+    await exerciseHere(id, from);
+    go(`/here/${id}`);
+  } catch (error) {
+    if (!(error instanceof LocalError)) throw error;
+    tell(reason(error.code, error.facts), "bad");
+  }
+}
+
+/** Where the exercise that is on the table came from. */
+export const exerciseHereNow = () => exerciseAt(exercise.value?.id ?? "");
+
+/** The same exercise once more. */
+export async function exerciseOnceMore() {
+  const from = await exerciseHereNow();
+  if (from) await exerciseFrom(from);
+}

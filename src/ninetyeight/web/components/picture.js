@@ -33,9 +33,10 @@ const FALL = "#f49ab8";
 /**
  * @param {Replay} replay
  * @param {Told} told
+ * @param {readonly number[] | null} [chances] the chance to win from turn to turn, to be drawn instead of the piles
  * @returns {Promise<Blob>}
  */
-export function resultPicture(replay, told) {
+export function resultPicture(replay, told, chances = null) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIZE;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
@@ -46,7 +47,9 @@ export function resultPicture(replay, told) {
   drawArc(pen, replay.total - (replay.steps.at(-1)?.left ?? 0), replay.total);
   write(pen, told.verdict, { y: 566, size: 68, weight: 600, isSerif: true });
   write(pen, told.left, { y: 618, size: 32, colour: SOFT });
-  drawPiles(pen, replay);
+  drawCloth(pen);
+  if (chances) drawChances(pen, chances);
+  else drawPiles(pen, replay);
   write(pen, told.names, { y: 990, size: 32, weight: 600 });
   write(pen, told.facts, { y: told.names ? 1036 : 1016, size: 28, colour: SOFT });
   return new Promise((resolve, reject) => {
@@ -78,13 +81,31 @@ function drawArc(pen, laid, total) {
   write(pen, String(total - laid), { y: 466, size: 220, weight: 600, isSerif: true });
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {Replay} replay */
-function drawPiles(pen, { steps }) {
+/** @param {CanvasRenderingContext2D} pen */
+function drawCloth(pen) {
   const { top, height } = CURVES;
   pen.fillStyle = CLOTH;
   pen.beginPath();
   pen.roundRect(EDGE - 24, top - 24, WIDTH + 48, height + 48, 24);
   pen.fill();
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {readonly number[]} chances */
+function drawChances(pen, chances) {
+  const { top, height } = CURVES;
+  const upwards = (/** @type {number} */ chance) => top + height * (1 - chance);
+  for (const chance of [0, 0.5, 1]) {
+    stroke(pen, FAINT, 2, () => {
+      pen.moveTo(EDGE, upwards(chance));
+      pen.lineTo(EDGE + WIDTH, upwards(chance));
+    });
+  }
+  stroke(pen, SUN, 6, () => chances.forEach((chance, at) => pen.lineTo(EDGE + (WIDTH * at) / Math.max(1, chances.length - 1), upwards(chance))));
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Replay} replay */
+function drawPiles(pen, { steps }) {
+  const { top, height } = CURVES;
   const across = (/** @type {number} */ step) => EDGE + ((WIDTH - 34) * step) / Math.max(1, steps.length - 1);
   const upwards = (/** @type {number} */ value) => top + height * (1 - value / 100);
   PILES.forEach((pile, place) => {

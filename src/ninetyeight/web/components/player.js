@@ -17,9 +17,9 @@ import { StillPile } from "./still.js";
 /** Seconds from one card to the next. */
 const PACE = 1;
 
-/** @param {{ replay: Replay, id: string, isHere?: boolean, children?: unknown }} props `isHere` for a game of this device, which others cannot open */
-export function Player({ replay, id, isHere = false, children }) {
-  const at = useSignal(0);
+/** @param {{ replay: Replay, id: string, start?: number, isHere?: boolean, onReview: () => void, children?: unknown }} props `start` is the step to begin with, `isHere` for a game of this device, which others cannot open */
+export function Player({ replay, id, start = 0, isHere = false, onReview, children }) {
+  const at = useSignal(start);
   const isPlaying = useSignal(false);
   const last = replay.steps.length - 1;
   const move = (/** @type {number} */ to) => {
@@ -95,6 +95,7 @@ export function Player({ replay, id, isHere = false, children }) {
       <div class="panel"><${PileCurves} replay=${replay} at=${at.value} /></div>
     </section>
     <p class="next-more">
+      <button class="button button--main" onClick=${onReview}><${Icon} name="review" />${say("web-review")}</button>
       ${id && isHere && html`<button class="button button--quiet" onClick=${() => saveGameHere(id)}><${Icon} name="download" />${say("web-download")}</button>`}
       ${id && !isHere &&
       html`<button class="button button--quiet" onClick=${() => shareGame(id)}><${Icon} name="share" />${say("web-share")}</button>
@@ -114,7 +115,7 @@ function Control({ icon, name, onClick, off }) {
 }
 
 /** How the game ended. @param {Replay} replay */
-function ending({ result, total, steps }) {
+export function ending({ result, total, steps }) {
   if (result?.won) return say("web-verdict-all", { total });
   return say(result ? "web-verdict-left" : "web-replay-unfinished", { count: result?.left ?? steps.at(-1)?.left ?? 0, total });
 }
@@ -129,11 +130,11 @@ function told(step, replay) {
   return step.drew.length > 0 ? `${lay} ${say("web-replay-drew", { cards: listed(step.drew.map(String)) })}` : lay;
 }
 
-/** @param {{ step: ReplayStep, replay: Replay }} props */
-function Hands({ step, replay }) {
+/** @param {{ step: ReplayStep, replay: Replay, without?: number }} props a seat may be left out */
+export function Hands({ step, replay, without = -1 }) {
   return html`<ul class="open-hands">
     ${step.hands.map(
-      (hand, seat) => html`<li key=${seat} class=${seat === step.seat ? "open-hand is-turn" : "open-hand"}>
+      (hand, seat) => seat !== without && html`<li key=${seat} class=${seat === step.seat ? "open-hand is-turn" : "open-hand"}>
         <${Avatar} seat=${seat} name=${replay.players[seat] ?? "?"} />
         <b>${replay.players[seat]}</b>
         <span class="open-cards">
@@ -154,7 +155,7 @@ function Hands({ step, replay }) {
  * Arrow keys step, Home and End go to the edges, the space bar plays and pauses.
  * @param {{ move: (by: number) => void, toEdge: (end: boolean) => void, toggle: () => void }} does
  */
-function onKey({ move, toEdge, toggle }) {
+export function onKey({ move, toEdge, toggle }) {
   const listener = (/** @type {KeyboardEvent} */ event) => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;

@@ -4,9 +4,9 @@
 import { copyText } from "../notices.js";
 import { say } from "../words.js";
 
-/** @param {string} game */
-export async function shareGame(game) {
-  const link = `${location.origin}/games/${encodeURIComponent(game)}`;
+/** @param {string} game @param {"" | "/review"} [part] */
+export async function shareGame(game, part = "") {
+  const link = `${location.origin}/games/${encodeURIComponent(game)}${part}`;
   if (!("share" in navigator)) return copyText(link, say("web-copied"));
   try {
     await navigator.share({ title: "Ninety-Eight", url: link });

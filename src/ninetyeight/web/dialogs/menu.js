@@ -11,7 +11,7 @@ import { ask, closeDialog, Dialog, go, openLater } from "../frame.js";
 import { attempt, send } from "../moves.js";
 import { copyText, tell } from "../notices.js";
 import { cardSize, contrast, language, motion, oneTap, pace, sound, theme } from "../settings.js";
-import { game, mySeat, nameOf, now, seats, table, you } from "../state.js";
+import { exercise, game, mySeat, nameOf, now, seats, table, you } from "../state.js";
 import { html } from "../vendor/libraries.js";
 import { LANGUAGES, reason, say, spoken } from "../words.js";
 
@@ -144,7 +144,7 @@ function TableActions() {
       <${Icon} name="person" />${say("web-rename")}
     </button>`}
     ${!isLocal() && html`<button class="button" onClick=${copyWatchLink}><${Icon} name="eye" />${say("web-copy-watch")}</button>`}
-    ${isPlaying && isLocal() &&
+    ${isPlaying && isLocal() && !exercise.value &&
     html`<button class="button" onClick=${moveToFriends}><${Icon} name="people" />${say("web-open-to-friends")}</button>
       <button class="button" onClick=${save}><${Icon} name="download" />${say("web-save-file")}</button>
       <button class="button" onClick=${remove}><${Icon} name="bin" />${say("web-delete")}</button>`}

@@ -9,19 +9,39 @@ import { Icon } from "../drawings.js";
 import { Dialog } from "../frame.js";
 import { copyText, tell } from "../notices.js";
 import { log, now } from "../state.js";
+import { recordOf } from "../api.js";
+import { Study, StudyError } from "../study/study.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
-import { listed, say, spoken } from "../words.js";
+import { listed, reason, say, spoken } from "../words.js";
 
-/** @param {{ replay: Replay, verdict: string, left: string }} props */
-export function PictureDialog({ replay, verdict, left }) {
+/** @param {{ game: string, replay: Replay, verdict: string, left: string }} props */
+export function PictureDialog({ game, replay, verdict, left }) {
   const hasNames = useSignal(false);
+  /** Whether the chance to win is drawn instead of the piles, and what it was, as soon as that is known. */
+  const hasChances = useSignal(false);
+  /** @type {import("@preact/signals").Signal<readonly number[] | null>} */
+  const chances = useSignal(null);
+  useEffect(() => {
+    if (!hasChances.value || chances.value) return;
+    const study = new Study();
+    study.onProgress = ({ review, isDone }) => {
+      if (isDone) chances.value = [...review.turns.map(({ chance_before }) => chance_before), review.summary.result];
+    };
+    recordOf(game)
+      .then((bytes) => study.ask("review", bytes))
+      .catch((error) => {
+        hasChances.value = false;
+        tell(reason(error instanceof StudyError ? error.code : "study-fault"), "bad");
+      });
+    return () => study.close();
+  }, [hasChances.value]);
   /** @type {import("@preact/signals").Signal<{ file: File, link: string } | null>} */
   const picture = useSignal(null);
   useEffect(() => {
     let link = "";
     let isWanted = true;
     const told = { verdict, left, facts: facts(replay), names: hasNames.value ? listed(replay.players) : "", date: date("long") };
-    void resultPicture(replay, told).then((blob) => {
+    void resultPicture(replay, told, hasChances.value ? chances.value : null).then((blob) => {
       if (!isWanted) return;
       const file = new File([blob], `ninety-eight-${date("name")}.png`, { type: blob.type });
       link = URL.createObjectURL(file);
@@ -31,7 +51,7 @@ export function PictureDialog({ replay, verdict, left }) {
       isWanted = false;
       URL.revokeObjectURL(link);
     };
-  }, [hasNames.value]);
+  }, [hasNames.value, hasChances.value && chances.value]);
 
   const files = picture.value ? [picture.value.file] : [];
   const canShare = navigator.canShare?.({ files }) ?? false;
@@ -58,6 +78,13 @@ export function PictureDialog({ replay, verdict, left }) {
     <label class="switch">
       <span><b>${say("web-picture-names")}</b></span>
       <input type="checkbox" role="switch" checked=${hasNames.value} onChange=${() => (hasNames.value = !hasNames.value)} />
+    </label>
+    <label class="switch">
+      <span>
+        <b>${say("web-picture-chances")}</b>
+        ${hasChances.value && !chances.value && html`<small role="status">${say("web-review-waiting")}</small>`}
+      </span>
+      <input type="checkbox" role="switch" checked=${hasChances.value} onChange=${() => (hasChances.value = !hasChances.value)} />
     </label>
     <div class="dialog-foot">
       ${!canShare && html`<button class="button" onClick=${() => copyText(text, say("web-picture-text-copied"))}><${Icon} name="copy" />${say("web-picture-copy-text")}</button>`}

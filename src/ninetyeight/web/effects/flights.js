@@ -161,3 +161,13 @@ function sparkle(selector) {
 }
 
 onStep(follow);
+
+/** A card flies from where it is shown now to a place that shows it in the next frame. @param {string} from @param {string} to @param {boolean} isTrick */
+export function fly(from, to, isTrick) {
+  if (!canMove()) return;
+  const start = place(from);
+  requestAnimationFrame(() => {
+    land(to, start);
+    if (isTrick) sparkle(to);
+  });
+}

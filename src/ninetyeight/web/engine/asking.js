@@ -2,16 +2,17 @@
 // What the page can ask the worker for beside a table: a new one, the list of all, records and replays.
 
 /** @import { NewTable } from "../wire.js" */
-/** @import { Context, Table } from "./game.js" */
+/** @import { Context, Exercise, Table } from "./game.js" */
+/** @import { Played } from "./records/reading.js" */
 /** @import { Kept, Store } from "./store.js" */
 
 import { samplesHere } from "./bots.js";
-import { newTable } from "./creating.js";
+import { exerciseTable, newTable } from "./creating.js";
 import { Refusal } from "./game.js";
 import { contextOf, hasNet, kernelReady, ruleSetsReady } from "./loading.js";
 import { continued } from "./records/continuing.js";
 import { RecordError } from "./records/lines.js";
-import { BeyondKernel, readRecord } from "./records/reading.js";
+import { BeyondKernel, readRecord, readUpTo } from "./records/reading.js";
 import { recordOf } from "./records/record.js";
 import { replayOf } from "./records/replay.js";
 import { keptGame, newlyKept } from "./store.js";
@@ -26,6 +27,14 @@ async function read(bytes) {
     if (!(error instanceof RecordError)) throw error;
     throw new Refusal("bad-record", /** @type {any} */ ({ problems: error.problems }));
   }
+}
+
+/** Keeps a finished game that somebody has as a file. @param {Store} store @param {Uint8Array} bytes @param {Played} played @returns {Promise<string>} the name of the game */
+async function saveFinished(store, bytes, { head, left }) {
+  const text = new TextDecoder().decode(bytes);
+  const game = (await kernelReady).digestOf(text).slice(0, 16);
+  await store.saveGame(keptGame(game, text, Date.now() / 1000, head.rules.name, head.players.length, left ?? 0));
+  return game;
 }
 
 /**
@@ -45,14 +54,14 @@ export const asking = (store, ready) => ({
   },
   tables: async () =>
     (/** @type {Kept[]} */ (await store.all("tables"))).flatMap(({ id, table, at }) =>
-      table?.game && !table.game.result && table.players.some(({ kind }) => kind === "person") ? [{ id, at, rules: table.options.rules, players: table.players.map(({ name }) => name) }] : [],
+      table?.game && !table.game.result && !table.exercise && table.players.some(({ kind }) => kind === "person") ? [{ id, at, rules: table.options.rules, players: table.players.map(({ name }) => name) }] : [],
     ),
   games: async () => (await store.all("games")).map(({ text, ...entry }) => entry),
   /** The game as it stands, for a table of the server to go on with. @param {string} id @returns {Promise<NewTable>} */
   async moving(id) {
     /** @type {Kept | undefined} */
     const kept = await store.get("tables", id);
-    if (!kept?.table.game || kept.table.game.result) throw new Refusal("no-game");
+    if (!kept?.table.game || kept.table.game.result || kept.table.exercise) throw new Refusal("no-game");
     const { players, options } = kept.table;
     const { kernel, rules } = await contextOf(kept.table);
     const [name = "", ...people] = players.flatMap((player) => (player.kind === "person" ? [player.name] : []));
@@ -84,17 +93,34 @@ export const asking = (store, ready) => ({
     const played = await read(bytes);
     const { head, left } = played;
     const context = await contextOf({ options: { rules: head.rules.name } });
-    if (left !== null) {
-      const text = new TextDecoder().decode(bytes);
-      const name = context.kernel.digestOf(text).slice(0, 16);
-      await store.saveGame(keptGame(name, text, Date.now() / 1000, head.rules.name, head.players.length, left));
-      return null;
-    }
+    if (left !== null) return { table: null, game: await saveFinished(store, bytes, played) };
     if (head.seed === null) throw new Refusal("needs-seed");
     const { table, events } = continued(id, played, context);
     await store.save(newlyKept(table, events), 0, null);
-    return id;
+    return { table: id, game: null };
   },
+  /** A position to try something in: a table with bots in the other seats, and no game that counts. @param {string} id @param {Exercise} from */
+  async exercise(id, from) {
+    const table = exerciseTable(id, from);
+    const context = await contextOf(table);
+    await ready(context, table);
+    const samples = samplesHere(context.kernel, table, () => performance.now(), hasNet());
+    await store.save(newlyKept(table, [], samples), 0, null);
+    void store.tidy();
+  },
+  /** Where an exercise came from. @param {string} id */
+  exerciseAt: async (id) => (/** @type {Kept | undefined} */ (await store.get("tables", id)))?.table.exercise ?? null,
   /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */
   replayOfFile: async (bytes) => replayOf(await read(bytes)),
+  /** The same of a record that breaks the rules, up to there; null if there is no game to speak of. @param {Uint8Array} bytes */
+  async replayUpTo(bytes) {
+    const [ruleSets, kernel] = await Promise.all([ruleSetsReady, kernelReady]);
+    try {
+      const { played } = readUpTo(bytes, ruleSets, kernel);
+      return played.steps.length > 0 ? replayOf(played) : null;
+    } catch (error) {
+      if (error instanceof RecordError || error instanceof BeyondKernel) return null;
+      throw error;
+    }
+  },
 });

@@ -42,19 +42,23 @@ export function owed(table) {
   return { by: { seat: gladdest, bot: true }, command: { do: "propose" } };
 }
 
-/** What a seat may know, in packed bytes, with what the others have said. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens */
-export function viewOf(kernel, table, game, seat, listens) {
-  const view = kernel.ask("view", asInTurn(game.state, seat), 0);
-  const players = table.players.length;
-  if (!listens || !table.options.talk || players === 1) return view;
+/** What the seat in turn may know, in packed bytes, with what the others have said. @param {Kernel} kernel @param {Uint8Array} state @param {readonly { seat: number, meaning: string, pile: ShownSignal["pile"] }[] | null} signals null where nobody talks */
+export function viewWith(kernel, state, signals) {
+  const view = kernel.ask("view", state, 0);
+  const [players = 0] = state;
+  if (!signals || players === 1) return view;
+  const { seat } = positionOf(state).turn;
   const said = view.length - 4 * players;
   view[said - 1] = 1;
-  for (const { seat: other, meaning, pile } of game.signals) {
+  for (const { seat: other, meaning, pile } of signals) {
     if (other === seat || pile === null) continue;
     view[said + 4 * other + LETTERS.indexOf(pile)] = Math.max(0, ABOUT_PILE.indexOf(/** @type {"leave"} */ (meaning)));
   }
   return view;
 }
+
+/** What a seat may know. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens */
+export const viewOf = (kernel, table, game, seat, listens) => viewWith(kernel, asInTurn(game.state, seat), listens && table.options.talk ? game.signals : null);
 
 /** What the bots of these seats say. @param {Kernel} kernel @param {Table} table @param {readonly number[]} seats @returns {ShownSignal[]} */
 export function wordsOf(kernel, table, seats) {

@@ -2,10 +2,11 @@
 // A new table on this device, as somebody wishes it.
 
 /** @import { NewTable } from "../wire.js" */
-/** @import { Options, Player, Table } from "./game.js" */
+/** @import { Exercise, Options, Player, Table } from "./game.js" */
 
 import { LEVELS } from "./bots.js";
 import { Refusal } from "./game.js";
+import { positionOf } from "./kernel.js";
 
 const MOST_PLAYERS = 5;
 const LONGEST_NAME = 24;
@@ -43,6 +44,24 @@ export function newTable(id, { name, rules, bots = [], people = [], options = { 
 
 /** @param {string} id @param {Player[]} players @param {Options} options @returns {Table} */
 export const tableWith = (id, players, options) => ({ id, seq: 0, changed: 0, changedByOthers: 0, options, players, game: null });
+
+/** How strong the bots in the other seats of an exercise are. */
+const LEVEL = "sharp";
+
+/** The table of an exercise: whoever is in turn is a person, the others are bots. @param {string} id @param {Exercise} exercise @returns {Table} */
+export function exerciseTable(id, exercise) {
+  const { rules, players, talk, signals, state } = exercise.moment;
+  const { seat } = positionOf(state).turn;
+  const { options } = newTable(id, { name: "?", rules, options: { do: "options", talk, ...(exercise.isTask ? { hints: false } : {}) } });
+  return {
+    ...{ id, seq: 1, changed: 1, changedByOthers: 1, options, exercise },
+    players: players.map((name, at) => (at === seat ? { kind: "person", name, level: null } : { kind: "bot", name, level: LEVEL })),
+    game: {
+      ...{ number: 1, seed: "0".repeat(32), state, start: seat, proposal: null, declined: [], signals: [...signals] },
+      ...{ spoken: players.map((_, at) => at), turns: [], since: [], before: [], result: null },
+    },
+  };
+}
 
 /** A name as a record can hold it. @param {string} name */
 function goodName(name) {

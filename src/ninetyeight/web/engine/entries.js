@@ -11,7 +11,7 @@
 /** @typedef {PlayedTurn | Said} Entry */
 
 /** @param {Happened} each @returns {each is Laid} */
-const isLay = (each) => "card" in each;
+export const isLay = (each) => "card" in each;
 
 /** The entries of one turn, in parts if something was said between its lays. @param {number} seat @param {readonly Happened[]} since @param {boolean} goesOn @returns {Entry[]} */
 export function turnEntries(seat, since, goesOn) {

@@ -43,6 +43,15 @@ export const LETTERS = /** @type {const} */ (["a", "b", "c", "d"]);
  * @property {Options} options
  * @property {Player[]} players
  * @property {Game | null} game
+ * @property {Exercise} [exercise] if it goes on from a position of another game, and is no game that counts
+ */
+
+/** A moment of a game in which somebody is in turn, without its past. @typedef {{ rules: string, players: readonly string[], talk: boolean, signals: readonly ShownSignal[], state: Uint8Array }} Moment */
+
+/**
+ * Where an exercise comes from: a moment, perhaps of a puzzle, in which turn of its game that was, and the address to go back
+ * to. A task is over after one turn.
+ * @typedef {{ moment: Moment, turn: number, puzzle: string | null, isTask: boolean, back: string }} Exercise
  */
 
 /** Who sends a command: somebody at this device, the bot of a seat, or, with neither, the table itself. @typedef {{ seat: number | null, bot?: boolean, table?: boolean }} Actor */
@@ -100,7 +109,7 @@ export function turnOf(table, by) {
 /** @param {Position} position */
 export const leftOf = ({ hands, draw }) => hands.reduce((sum, hand) => sum + hand.length, draw.length);
 
-/** How far a card goes on that pile; only the backwards trick goes back. @param {Position} position @param {number} card @param {number} pile */
+/** How far a card goes on that pile; only the backwards trick goes back. @param {Pick<Position, "tops">} position @param {number} card @param {number} pile */
 export const jumpOf = ({ tops }, card, pile) => (pile < 2 ? card - (tops[pile] ?? 0) : (tops[pile] ?? 0) - card);
 
 /** @param {Game} game @param {number} left @param {number | null} givenUpBy @returns {Event} */

@@ -6,6 +6,7 @@
 /** @typedef {{ seat: number, laid: number, minimum: number, missing: number, due: readonly number[] }} Turn */
 /** @typedef {{ tops: readonly number[], turn: Turn, hands: readonly (readonly number[])[], draw: readonly number[] }} Position */
 /** A turn with its chance to win in 1/10000 and the cards left in the end in 1/100. @typedef {{ chance: number, left: number, lays: Uint8Array }} Judged */
+/** What a turn cost: what the best one is better by, with standard errors, in the same parts. @typedef {Judged & { mark: number, cost: number, error: number, leftCost: number, leftError: number, candidates: number, best: Judged[], reasons: number[][] }} Judgement */
 /** @typedef {Record<string, (...numbers: (number | bigint)[]) => number>} Functions */
 
 /** The numbers that describe rules, and the set of fire cards. */
@@ -82,9 +83,9 @@ export class Kernel {
 
   /**
    * What a turn is worth and, the best first, the best turns that were found instead (docs/kernel.md#what-a-turn-cost), by the
-   * network that was put into place 0.
+   * network that was put into place 0. Marks and reasons are the numbers of the kernel.
    * @param {Uint8Array} view @param {readonly number[]} lays @param {Uint8Array} calibration
-   * @param {number} picks @param {number} deals @param {number} depth @param {bigint} seed @returns {Judged & { best: Judged[] }}
+   * @param {number} picks @param {number} deals @param {number} depth @param {bigint} seed @returns {Judgement}
    */
   review(view, lays, calibration, picks, deals, depth, seed) {
     this.put([...view, ...lays, ...calibration]);
@@ -92,11 +93,14 @@ export class Kernel {
     const answer = this.answer(size);
     const numbers = new DataView(answer.buffer);
     const number = (/** @type {number} */ at) => numbers.getInt32(at, true);
-    const best = Array.from({ length: number(32) }, (_, turn) => {
+    const [mark = 0, cost = 0, error = 0, leftCost = 0, leftError = 0, chance = 0, left = 0, candidates = 0, turns = 0, reasons = 0] =
+      Array.from({ length: 10 }, (_, at) => number(4 * at));
+    const best = Array.from({ length: turns }, (_, turn) => {
       const at = 40 + 28 * turn;
       return { chance: number(at), left: number(at + 4), lays: answer.slice(at + 12, at + 12 + 2 * number(at + 8)) };
     });
-    return { chance: number(20), left: number(24), lays: Uint8Array.from(lays), best };
+    const why = Array.from({ length: reasons }, (_, reason) => Array.from({ length: 6 }, (_, at) => number(40 + 28 * turns + 24 * reason + 4 * at)));
+    return { mark, cost, error, leftCost, leftError, chance, left, lays: Uint8Array.from(lays), candidates, best, reasons: why };
   }
 }
 
@@ -114,7 +118,7 @@ export const pairs = (bytes) =>
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {ShownRules} rules @param {number} players */
-function packedRules(rules, players) {
+export function packedRules(rules, players) {
   const fire = new Uint8Array(16);
   for (const card of rules.fire) fire[card >> 3] = (fire[card >> 3] ?? 0) | (1 << (card & 7));
   const size = rules.hand_sizes[players - 1] ?? 0;

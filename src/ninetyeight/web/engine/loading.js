@@ -8,7 +8,7 @@
 import { Refusal } from "./game.js";
 import { hex, startKernel } from "./kernel.js";
 
-/** @param {string} path */
+/** A file of this release. @param {string} path from this folder */
 async function fetched(path) {
   const answer = await fetch(new URL(path, import.meta.url));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -29,7 +29,7 @@ const NOTHING = { name: "", calibration: new Uint8Array() };
 /** The table whose network the kernel has now, and what the answers of that have meant. */
 let learned = NOTHING;
 
-/** Gives the kernel the network of a table. False if it is not to be had. @param {Kernel} kernel @param {Table} table */
+/** Gives the kernel the network of a table. False if it is not to be had. @param {Kernel} kernel @param {{ options: Pick<Table["options"], "rules">, players: readonly unknown[] }} table */
 export async function loadNet(kernel, table) {
   const name = `${table.options.rules}-${table.players.length}`;
   if (learned.name === name) return true;

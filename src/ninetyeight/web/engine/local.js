@@ -2,6 +2,7 @@
 // The page's end of the worker in which tables on this device are played: a socket like that to a server, and questions.
 
 /** @import { Other } from "./hints.js" */
+/** @import { Exercise } from "./game.js" */
 /** @import { FromServer, NewTable, Replay, ShownEntry } from "../wire.js" */
 
 import { pace, watching } from "../settings.js";
@@ -108,8 +109,14 @@ export const recordHere = (game) => ask("record", game);
 export const replayHere = (game) => ask("replay", game);
 /** @param {Uint8Array} bytes of a record @returns {Promise<Replay>} */
 export const replayOfFile = (bytes) => ask("replayOfFile", bytes);
-/** Keeps the game of a record on this device. @param {string} id of the table on which an unfinished one goes on @param {Uint8Array} bytes @returns {Promise<string | null>} that id, or null for a finished game */
+/** The replay of a record that breaks the rules, up to there; null if nothing comes before that. @param {Uint8Array} bytes @returns {Promise<Replay | null>} */
+export const replayUpTo = (bytes) => ask("replayUpTo", bytes);
+/** Keeps the game of a record on this device. @param {string} id of the table on which an unfinished one goes on @param {Uint8Array} bytes @returns {Promise<{ table: string | null, game: string | null }>} that table, or the name of a finished game */
 export const keepHere = (id, bytes) => ask("keep", id, bytes);
+/** A position to try something in, as a table of this device. @param {string} id @param {Exercise} from @returns {Promise<void>} */
+export const exerciseHere = (id, from) => ask("exercise", id, from);
+/** Where the exercise of a table came from. @param {string} id @returns {Promise<Exercise | null>} */
+export const exerciseAt = (id) => ask("exerciseAt", id);
 /** An unfinished game as it stands, for a table of the server. @param {string} id @returns {Promise<NewTable>} */
 export const movingFrom = (id) => ask("moving", id);
 /** What other turns than that of a hint cost. @param {readonly string[]} lays @returns {Promise<Other[]>} */

@@ -3,8 +3,9 @@
 
 /** @import { Mine, ShownGame, ShownLay, ShownResult, ShownStep, ShownTable, You } from "../wire.js" */
 /** @import { Kernel } from "./kernel.js" */
-/** @import { Context, Event, Game, Table } from "./game.js" */
+/** @import { Context, Event, Exercise, Game, Table } from "./game.js" */
 
+import { isLay } from "./entries.js";
 import { positionOf } from "./kernel.js";
 import { jumpOf, leftOf, LETTERS, seatInTurn } from "./game.js";
 
@@ -39,6 +40,16 @@ export function shownTable(table, viewer) {
     host_away_since: null,
     requests: [],
   };
+}
+
+/** Whether the one turn of a task is over. @param {Table} table */
+export const isTaskDone = ({ exercise, game }) => Boolean(exercise?.isTask && game && (game.result || game.turns.length > 0));
+
+/** What the page knows of an exercise; the lays of a task when its turn is over. @param {Table} table @param {Exercise} exercise */
+export function shownExercise(table, { turn, puzzle, isTask, back }) {
+  const { turns = [], since = [] } = table.game ?? {};
+  const lays = [...turns.flatMap((entry) => ("lays" in entry ? entry.lays : [])), ...since.filter(isLay)];
+  return { id: table.id, turn, puzzle, isTask, back, lays: isTaskDone(table) ? lays.map(({ card, pile }) => `${card}${pile}`).join(" ") : null };
 }
 
 /** @param {Table} table @param {Context} context @returns {ShownGame | null} */

@@ -146,7 +146,7 @@ export class Store {
 
   /** Forgets the oldest of what is finished, and of games that nobody plays, where there is much of it. */
   async tidy() {
-    const isIdle = (/** @type {Kept} */ { table }) => table?.game?.result || table?.players?.every(({ kind }) => kind === "bot");
+    const isIdle = (/** @type {Kept} */ { table }) => table?.game?.result || table?.exercise || table?.players?.every(({ kind }) => kind === "bot");
     const over = (await this.all("tables")).filter(isIdle).slice(MOST_OVER);
     const games = (await this.all("games")).slice(MOST_GAMES);
     for (const { id } of /** @type {Kept[]} */ (over)) await this.remove("tables", id);

@@ -13,7 +13,7 @@ import { hintFor, othersThan } from "./hints.js";
 import { positionOf } from "./kernel.js";
 import { calibration, contextOf, hasNet, isAble, loadNet } from "./loading.js";
 import { recordOf } from "./records/record.js";
-import { isOn, mineOf, nameOfGame, shownGame, shownStep, shownTable, youAt } from "./showing.js";
+import { isOn, isTaskDone, mineOf, nameOfGame, shownExercise, shownGame, shownStep, shownTable, youAt } from "./showing.js";
 import { FORMAT, hold, keptGame, Store } from "./store.js";
 import { perform } from "./table.js";
 
@@ -47,7 +47,7 @@ function follow() {
   if (!visit || isHidden) return;
   const { table, samples } = visit.kept;
   const { kernel, rules } = visit.context;
-  const duty = owed(table);
+  const duty = isTaskDone(table) ? null : owed(table);
   if (!duty) return;
   let command = duty.command;
   let wait = PAUSE * (wishes.pace ?? table.options.pace);
@@ -113,7 +113,7 @@ async function execute(command, by, message = null) {
 
 /** @param {Kept} kept @param {Context} context */
 function finishedGame({ table, at }, { kernel, rules }) {
-  if (!table.game?.result) return null;
+  if (!table.game?.result || table.exercise) return null;
   const name = nameOfGame(kernel, table, table.game);
   return keptGame(name, recordOf(table, kernel, rules), at, rules.name, table.players.length, table.game.result.left);
 }
@@ -128,7 +128,8 @@ function parts() {
   const game = shownGame(table, context);
   const isOpen = wishes.hasOpenHands && isOfBots(table) && table.game;
   const hands = isOpen ? { hands: positionOf(isOpen.state).hands } : {};
-  return { table: shownTable(table, seat), game: game && { ...game, ...hands }, mine: mineOf(table, seat, context) };
+  const exercise = table.exercise ? { exercise: shownExercise(table, table.exercise) } : {};
+  return { table: { ...shownTable(table, seat), ...exercise }, game: game && { ...game, ...hands }, mine: mineOf(table, seat, context) };
 }
 
 /** @param {Wishes} next */

@@ -12,7 +12,7 @@ import { isLocal } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { Bar, Later, openDialog } from "../frame.js";
 import { attempt } from "../moves.js";
-import { game, isUnderway, mySeat, now, playerOf, seats, you } from "../state.js";
+import { exercise, game, isUnderway, mySeat, now, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 
@@ -20,13 +20,14 @@ export default function End() {
   const isChanging = useSignal(false);
   const result = game.value?.result;
   const isSealed = isStillToday(game.value?.daily);
-  const replay = useReplay(isSealed ? undefined : result?.game);
+  const replay = useReplay(isSealed || exercise.value ? undefined : result?.game);
   if (!result || isChanging.value) return html`<${Later} load=${() => import("./lobby.js")} />`;
   return html`<div class="end">
     <${Bar} />
     <main class="end-main">
       <${Verdict} result=${result} total=${game.value?.total ?? 98} />
-      <${Next}
+      ${exercise.value && html`<p class="exercise-note">${say("web-exercise-over")}</p>`}
+      <${exercise.value ? AfterExercise : Next}
         result=${result}
         replay=${replay}
         isSealed=${isSealed}
@@ -107,7 +108,7 @@ function Arc({ laid, total }) {
 async function openPicture(result, replay) {
   const { PictureDialog } = await import("../dialogs/picture.js");
   const [verdict, left] = [verdictOf(result), leftOf(result, replay.total)];
-  openDialog(() => html`<${PictureDialog} replay=${replay} verdict=${verdict} left=${left} />`);
+  openDialog(() => html`<${PictureDialog} game=${result.game} replay=${replay} verdict=${verdict} left=${left} />`);
 }
 
 /** @param {{ result: ShownResult, replay: Replay | null, isSealed: boolean, onChange: () => void }} props */
@@ -128,6 +129,7 @@ function Next({ result, replay, isSealed, onChange }) {
             <${AbsentHost} />
             <button class="button" onClick=${onChange}>${say("web-seats")}</button>`
         : !you.value.watching && html`<button class="button button--main" onClick=${onChange}>${say("web-sit-down")}</button>`}
+    ${!isSealed && html`<a class="button" href=${`/games/${result.game}/review`}><${Icon} name="review" />${say("web-review")}</a>`}
     <${Ready} />
     ${!isSealed && html`<p class="next-more">
     <a class="button button--quiet" href=${`/games/${result.game}`}><${Icon} name="replay" />${say("web-replay")}</a>
@@ -141,6 +143,14 @@ function Next({ result, replay, isSealed, onChange }) {
           <${Icon} name="download" />${say("web-download")}
         </a>`}
     </p>`}
+  </section>`;
+}
+
+/** What comes after an exercise: the same again, or back to where it came from. */
+function AfterExercise() {
+  return html`<section class="next" aria-label=${say("web-next")}>
+    <a class="button button--main button--large" href=${exercise.value?.back}><${Icon} name="review" />${say("web-exercise-back")}</a>
+    <button class="button" onClick=${async () => (await import("../components/opening.js")).exerciseOnceMore()}><${Icon} name="again" />${say("web-exercise-again")}</button>
   </section>`;
 }
 

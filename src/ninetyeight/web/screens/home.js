@@ -87,6 +87,9 @@ export default function Home({ returns }) {
         <a class="button door" href="/daily">
           <${Icon} name="day" /><span><b>${say("web-daily")}</b><small>${say("web-daily-how")}</small></span>
         </a>
+        <a class="button door" href="/puzzles">
+          <${Icon} name="puzzle" /><span><b>${say("web-puzzles")}</b><small>${say("web-puzzles-door")}</small></span>
+        </a>
         <div class="door-pair">
           <button class="button door door--small" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
             <${Icon} name="cards" /><b>${say("web-together")}</b><small class="unseen">${say("web-together-how")}</small>

@@ -3,26 +3,28 @@
 
 /** @import { MyGames as Games, Replay } from "../wire.js" */
 
-import { me, myGames, ApiError, replay as fetchReplay, replayOf } from "../api.js";
+import { me, myGames, ApiError, recordOf, replay as fetchReplay, replayOf } from "../api.js";
 import { rulesName } from "../components/choices.js";
 import { Delete } from "../components/delete.js";
 import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { newId } from "../connection.js";
-import { gamesHere, keepHere, recordHere } from "../engine/local.js";
-import { Bar, go } from "../frame.js";
+import { gamesHere, keepHere, recordHere, replayUpTo } from "../engine/local.js";
+import { Bar, go, Later } from "../frame.js";
 import { tell } from "../notices.js";
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, reason, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
-/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[] } | { is: "open", replay: Replay, isHere: boolean }} Shown */
+/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[], upTo: Replay | null } | { is: "open", replay: Replay, isHere: boolean, line?: number }} Shown */
 
-/** @param {{ id: string }} props the id of a game of this server; empty for none */
-export default function ReplayScreen({ id }) {
+/** @param {{ id: string, isReview?: boolean }} props the id of a game of this server or device; empty for none */
+export default function ReplayScreen({ id, isReview = false }) {
   /** @type {import("@preact/signals").Signal<Shown>} */
   const shown = useSignal({ is: "nothing" });
   const isOver = useSignal(false);
+  /** Whether the game of a file, which has no address, is reviewed. */
+  const isFileReview = useSignal(false);
 
   /** @param {Promise<Replay>} wanted */
   const show = async (wanted) => {
@@ -33,13 +35,18 @@ export default function ReplayScreen({ id }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === "offline") shown.value = { is: id ? "waiting" : "nothing" };
-      else shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error) };
+      else {
+        const bytes = id ? null : await file.current?.arrayBuffer();
+        const upTo = bytes && error.code === "bad-record" ? await replayUpTo(new Uint8Array(bytes)).catch(() => null) : null;
+        shown.value = { is: "wrong", why: reason(error.code, error.facts), problems: problemsOf(error), upTo };
+      }
     }
   };
   const file = useRef(/** @type {File | undefined} */ (undefined));
   const open = (/** @type {File | undefined} */ chosen) => {
     if (!chosen) return;
     file.current = chosen;
+    isFileReview.value = false;
     if (id) go("/games");
     void show(replayOf(chosen));
   };
@@ -50,15 +57,27 @@ export default function ReplayScreen({ id }) {
   }, [id]);
   useEffect(() => onFile(open, (over) => (isOver.value = over)), [id]);
 
+  const toReview = (/** @type {boolean} */ is) => {
+    if (id) go(is ? `/games/${encodeURIComponent(id)}/review` : `/games/${encodeURIComponent(id)}`);
+    else isFileReview.value = is;
+  };
+  const record = async () => (id ? recordOf(id) : new Uint8Array((await file.current?.arrayBuffer()) ?? []));
+  /** Opens a record as far as it keeps to the rules. */
+  const openUpTo = (/** @type {Extract<Shown, { is: "wrong" }>} */ { upTo, problems }) => {
+    if (upTo) shown.value = { is: "open", replay: upTo, isHere: false, line: problems[0]?.line ?? 1 };
+  };
   const now = shown.value;
   return html`<div class=${isOver.value ? "replay is-over" : "replay"}>
     <${Bar} />
+    ${now.is === "open" && now.line && html`<p class="exercise-note" role="status">${say("web-replay-up-to", { line: now.line })}</p>`}
     ${now.is === "open"
-      ? html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere}>
+      ? isReview || isFileReview.value
+        ? html`<${Later} key=${now.replay} load=${() => import("../components/study/review.js")} replay=${now.replay} id=${id} isHere=${now.isHere} record=${record} onBack=${() => toReview(false)} />`
+        : html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere} onReview=${() => toReview(true)}>
           ${!id && html`<button class="button button--quiet" onClick=${() => keep(file.current)}><${Icon} name="download" />${say("web-keep-here")}</button>`}
           <${Choose} onFile=${open} kind="button--quiet" /><//>`
       : html`<main class="replay-empty">
-          ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} />`}
+          ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} onOpen=${now.upTo && (() => openUpTo(now))} />`}
           ${now.is === "waiting"
             ? html`<p class="soft">${say("web-replay-waiting")}</p>`
             : html`<section class="panel drop">
@@ -77,7 +96,7 @@ export default function ReplayScreen({ id }) {
 async function keep(file) {
   if (!file) return;
   try {
-    const table = await keepHere(newId(), new Uint8Array(await file.arrayBuffer()));
+    const { table } = await keepHere(newId(), new Uint8Array(await file.arrayBuffer()));
     if (table) go(`/here/${table}`);
     else tell(say("web-kept-here"), "good");
   } catch (error) {
@@ -136,8 +155,8 @@ function sentenceFor(code) {
   return knows(key) ? say(key) : "";
 }
 
-/** @param {{ why: string, problems: readonly Problem[] }} props */
-function Wrong({ why, problems }) {
+/** @param {{ why: string, problems: readonly Problem[], onOpen: (() => void) | null }} props */
+function Wrong({ why, problems, onOpen }) {
   return html`<section class="panel wrong-record" role="alert">
     <h2>${why}</h2>
     <ul>
@@ -148,6 +167,7 @@ function Wrong({ why, problems }) {
         </li>`,
       )}
     </ul>
+    ${onOpen && html`<button class="button" onClick=${onOpen}><${Icon} name="replay" />${say("web-replay-open-up-to")}</button>`}
   </section>`;
 }
 

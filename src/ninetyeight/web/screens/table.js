@@ -5,7 +5,7 @@ import { isLocal, join, leave, notice, status, takeOver, visited } from "../conn
 import { Icon } from "../drawings.js";
 import { Bar, Later } from "../frame.js";
 import { Offline, tell } from "../notices.js";
-import { game, mySeat, nameOf, onStep, table, you } from "../state.js";
+import { exercise, game, mySeat, nameOf, onStep, table, you } from "../state.js";
 import { effect, html, useEffect, useSignal } from "../vendor/libraries.js";
 import { say } from "../words.js";
 
@@ -21,7 +21,7 @@ export default function Table({ code }) {
   useEffect(tellNotices, []);
   // Whoever was sent away sees no table that could be sat down at.
   if (status.value.is === "ended" && status.value.why === "kicked") return html`<${Ended} />`;
-  return html`<${Shared} key=${code} /><${Asked} /><${Trouble} />`;
+  return html`<${Shared} key=${code} code=${code} /><${Asked} /><${Trouble} />`;
 }
 
 /** Seconds after which the parts are fetched that a game on this device may need. */
@@ -45,7 +45,7 @@ const tellNotices = () =>
   });
 
 /** Several people at one device: each sees the table only while it is in their hands. */
-function Shared() {
+function Shared(/** @type {{ code: string }} */ { code }) {
   /** @type {import("@preact/signals").Signal<number | null>} */
   const holder = useSignal(null);
   /** Whether the cards just drawn are still looked at. */
@@ -62,6 +62,9 @@ function Shared() {
   );
   const own = you.value?.seats ?? [];
   const phase = table.value?.phase;
+  // What is known of the table before is still there when the next one is joined.
+  if (exercise.value && code !== `here/${exercise.value.id}`) return null;
+  if (exercise.value) return html`<${ExerciseHead} /><${Phase} />`;
   if (own.length < 2 || (phase !== "agreeing" && phase !== "playing")) return html`<${Phase} />`;
   const turn = game.value?.turn?.seat;
   const isLooking = hasDrawn.value && turn !== holder.value;
@@ -80,6 +83,17 @@ function Shared() {
     </p>`}<${Phase} />`;
 }
 
+/** An exercise says that it is one, and leads back; so does what comes after it, in its own words. */
+function ExerciseHead() {
+  if (!exercise.value || exercise.value.lays || table.value?.phase !== "playing") return null;
+  const { isTask, puzzle, turn, back } = exercise.value;
+  const title = puzzle ? say("web-puzzle-task") : say(isTask ? "web-task" : "web-exercise", { turn });
+  return html`<aside class="pass-on exercise" aria-label=${title}>
+    <b>${title}</b>
+    <a class="button button--quiet" href=${back}><${Icon} name="back" />${say("web-exercise-back")}</a>
+  </aside>`;
+}
+
 /** Seconds for which the last cards stay in sight before the end is shown. */
 const LAST_LOOK = 2.2;
 
@@ -96,6 +110,7 @@ function Phase() {
       }),
     [],
   );
+  if (exercise.value?.lays && !isLooking.value) return html`<${Later} key="feedback" load=${() => import("../components/study/feedback.js")} />`;
   switch (isLooking.value ? "playing" : table.value?.phase) {
     case undefined:
       return html`<${NoTable} />`;

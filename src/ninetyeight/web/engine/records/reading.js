@@ -5,6 +5,7 @@
 /** @import { Meaning, Said } from "../entries.js" */
 /** @import { Head } from "./header.js" */
 /** @import { Kernel } from "../kernel.js" */
+/** @import { Problem } from "./lines.js" */
 
 import { jumpOf, leftOf, LETTERS } from "../game.js";
 import { Fields, fieldsOf, parseNumber, parseSeat, readHeader } from "./header.js";
@@ -30,6 +31,17 @@ export class BeyondKernel extends Error {}
  * @returns {Played} or throws RecordError
  */
 export function readRecord(bytes, ruleSets, kernel) {
+  const { played, problems } = readUpTo(bytes, ruleSets, kernel);
+  if (problems.length > 0) throw new RecordError(problems);
+  return played;
+}
+
+/**
+ * The game up to the first turn that breaks the rules, and everything that is wrong with it.
+ * @param {Uint8Array} bytes @param {readonly ShownRules[]} ruleSets @param {Kernel} kernel
+ * @returns {{ played: Played, problems: Problem[] }} or throws RecordError where there is no game to speak of
+ */
+export function readUpTo(bytes, ruleSets, kernel) {
   const lines = linesOf(decoded(bytes));
   const version = versionOf(lines[0] ?? new Word("", 1, 1));
   const problems = new Problems();
@@ -42,11 +54,11 @@ export function readRecord(bytes, ruleSets, kernel) {
   if (!read || problems.all.some(({ code }) => SYNTAX.includes(code))) throw new RecordError(problems.all);
   if (version === 1) read.talk = entries.some((entry) => "said" in entry);
   judgeTalk(read, entries, problems);
-  const course = judgeTurns(version, read, entries, problems, kernel);
+  const { broken, ...course } = judgeTurns(version, read, entries, problems, kernel);
   const place = claimed === null ? ends[1] : ending.get("result");
-  if (course && place && claimed !== course.left) problems.note(place, claimed === null ? "missing-result" : "wrong-result");
-  if (!course || problems.all.length > 0) throw new RecordError(problems.all);
-  return { head: read, entries, ...course };
+  if (!broken && place && claimed !== course.left) problems.note(place, claimed === null ? "missing-result" : "wrong-result");
+  const whole = broken ? entries.slice(0, entries.indexOf(broken)) : entries;
+  return { played: { head: read, entries: whole, ...course }, problems: problems.all };
 }
 
 /** @param {Word} first */
@@ -141,7 +153,7 @@ function judgeTalk(head, entries, problems) {
   }
 }
 
-/** The game as played by the turns, up to the first that the rules forbid; then null. @param {number} version @param {Head} head @param {readonly (WrittenTurn | WrittenSignal)[]} entries @param {Problems} problems @param {Kernel} kernel */
+/** The game as played by the turns, up to the first that the rules forbid: that one is `broken`. @param {number} version @param {Head} head @param {readonly (WrittenTurn | WrittenSignal)[]} entries @param {Problems} problems @param {Kernel} kernel */
 function judgeTurns(version, head, entries, problems, kernel) {
   const { rules, players, deck, start } = head;
   if (players.length > 5 || (rules.hand_sizes[players.length - 1] ?? 0) > 8 || rules.highest > 126) throw new BeyondKernel();
@@ -161,11 +173,12 @@ function judgeTurns(version, head, entries, problems, kernel) {
     state = after;
     left = outcome();
   };
-  const refuse = (/** @type {Word} */ place, /** @type {string} */ code) => {
-    problems.note(place, code);
-    return null;
-  };
   for (const [at, turn] of turns.entries()) {
+    const whole = steps.length;
+    const refuse = (/** @type {Word} */ place, /** @type {string} */ code) => {
+      problems.note(place, code);
+      return { first, steps: steps.slice(0, whole), left: null, broken: turn };
+    };
     if (start === null) return refuse(turn.line, "no-start");
     if (left !== null) return refuse(turn.line, "game-over");
     if (turn.seat !== positionOf(state).turn.seat) return refuse(turn.line, "wrong-seat");
@@ -187,5 +200,5 @@ function judgeTurns(version, head, entries, problems, kernel) {
     const canGoOn = left === null && (!next || (version > 1 && next.seat === turn.seat));
     if (turn.goesOn && !canGoOn) return refuse(turn.line, "turn-goes-on");
   }
-  return { first, steps, left };
+  return { first, steps, left, broken: null };
 }
