@@ -166,7 +166,7 @@ def test_a_puzzle_is_solved_and_the_rating_rises(visitors: Visitors) -> None:
     assert int(rating) > 1000
 
 
-def test_a_record_that_breaks_the_rules_is_reviewed_up_to_there(
+def test_what_cannot_be_reviewed_says_why_and_shows_what_it_can(
     visitors: Visitors, tmp_path: Path
 ) -> None:
     broken = tmp_path / "broken.n98"
@@ -181,6 +181,13 @@ def test_a_record_that_breaks_the_rules_is_reviewed_up_to_there(
     done(page)
     expect(page.locator(".review-facts")).to_contain_text("Turn 1 of 1")
     expect(page.locator(".verdict-chip")).to_contain_text("blunder")
+    # Nobody has learned these rules, but whether the game could be won is known all the same.
+    drop(page, GAMES / "sixty+fire-3-won-with-talk.n98")
+    page.get_by_role("heading", name="Ada, Zoë, and Олена").wait_for()
+    page.get_by_role("button", name="Review").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("No bot has learned these rules")
+    expect(alert).to_contain_text("The game was won.")
 
 
 def test_all_hands_and_the_line_that_wins_can_be_looked_at(visitors: Visitors) -> None:
