@@ -48,10 +48,12 @@ export default function ReviewScreen({ replay, id, isHere, record, onBack }) {
     wrong.value = null;
     tries.value += 1;
   };
+  /** What the worker could not do is said in passing. */
+  const attempt = (/** @type {Promise<void>} */ work) => work.catch((error) => tell(reason(error instanceof StudyError ? error.code : "study-fault"), "bad"));
   /** Goes on from turns of this game: with bots, or as tasks one after the other. */
   const playOn = async (/** @type {readonly number[]} */ turns, isTask = false) => {
     const bytes = await record();
-    const back = id ? `/games/${encodeURIComponent(id)}/review` : await addressOf(bytes);
+    const back = id ? `/games/${encodeURIComponent(id)}/review` : replay.result ? await addressOf(bytes) : "/games";
     const moments = await Promise.all(turns.map((turn) => study.ask("moment", bytes, turn)));
     const [first, ...others] = turns.map((turn, at) => ({ moment: moments[at], turn, puzzle: null, isTask, back }));
     tasks.value = others;
@@ -79,7 +81,7 @@ export default function ReviewScreen({ replay, id, isHere, record, onBack }) {
       ${["study-fault", "no-files"].includes(wrong.value.code) && html`<button class="button" onClick=${again}><${Icon} name="again" />${say("web-try-again")}</button>`}
     </section>`}
     ${progress.value
-      ? html`<${Reviewed} replay=${replay} progress=${progress.value} playOn=${playOn} showLine=${showLine} />`
+      ? html`<${Reviewed} replay=${replay} progress=${progress.value} playOn=${(/** @type {Parameters<typeof playOn>} */ ...how) => attempt(playOn(...how))} showLine=${(/** @type {readonly number[]} */ from) => attempt(showLine(from))} />`
       : !wrong.value && html`<p class="panel review-waiting" role="status">${say("web-review-waiting")}</p>`}
     <p class="next-more">
       <button class="button button--quiet" onClick=${onBack}><${Icon} name="replay" />${say("web-replay")}</button>
@@ -91,7 +93,7 @@ export default function ReviewScreen({ replay, id, isHere, record, onBack }) {
 /** So many of the own mistakes are tasks. */
 const MOST_TASKS = 8;
 
-/** The address of a game that somebody has as a file: it is kept on this device, if it is finished. @param {Uint8Array} bytes */
+/** The address of a finished game that somebody has as a file: it is kept on this device. @param {Uint8Array} bytes */
 async function addressOf(bytes) {
   const { game = null } = await keepHere(newId(), bytes).catch(() => ({ game: null }));
   return game ? `/games/${game}/review` : "/games";
@@ -157,7 +159,11 @@ function Reviewed({ replay, progress, playOn, showLine }) {
       html`<button class="button button--main button--large" onClick=${() => playOn(own.map((fault) => fault.turn), true)}>
         <${Icon} name="learn" />${say("web-learn-mistakes", { count: own.length })}
       </button>`}
-      <${Better} turn=${turn} shown=${tried.value ?? turn.lays} onTry=${(/** @type {string} */ lays) => (tried.value = lays === turn.lays ? null : lays)} />
+      <${Better} turn=${turn} shown=${tried.value ?? turn.lays} onTry=${(/** @type {string} */ lays) => {
+        // What is looked at stays, whatever else turns out to be worse.
+        go(at);
+        tried.value = lays === turn.lays ? null : lays;
+      }} />
       <${Balance} review=${review} />
     </div>
     <${TurnTable} review=${review} at=${at} onGo=${go} />`;
