@@ -137,7 +137,8 @@ function Mine({ mine: { left, game, code, hints, stand_in }, isToday }) {
     ${stand_in && html`<p class="soft">${say("web-daily-with-stand-in")}</p>`}
     ${isToday
       ? html`<p class="soft">${say("web-daily-sealed")}</p>`
-      : html`<a class="button button--quiet" href=${`/games/${game}`}><${Icon} name="replay" />${say("web-replay")}</a>`}
+      : html`<a class="button button--quiet" href=${`/games/${game}`}><${Icon} name="replay" />${say("web-replay")}</a>
+          <a class="button button--quiet" href=${`/games/${game}/review`}><${Icon} name="review" />${say("web-review")}</a>`}
   </section>`;
 }
 
