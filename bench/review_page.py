@@ -32,7 +32,8 @@ def main() -> None:
     parser.add_argument("--limit", type=int, metavar="PERCENT", help="of one core for the page")
     asked = parser.parse_args()
     print(header(seed=0))
-    print(f"game:    {GAME.name}, {GAME.read_text('utf-8').count(chr(10)) - 11} lines of turns")
+    turns = sum(line[:1].isdigit() for line in GAME.read_text("utf-8").splitlines())
+    print(f"game:    {GAME.name}, {turns} turns")
     print(f"page:    {asked.limit or 'no limit'}{' % of a core' if asked.limit else ''}")
     with TemporaryDirectory() as folder, chromium() as browser:
         server = Server(folder)

@@ -83,10 +83,9 @@ def test_leaving_stops_a_review_and_a_finished_one_is_kept(visitors: Visitors) -
     page = visitors.come("/games", bypass_csp=True)
     review(page, LOST)
     done(page)
-    assert any("/study/worker.js" in worker.url for worker in page.workers)
-    page.get_by_role("button", name="Replay").click()
-    page.locator(".replay-controls").wait_for()
-    assert all("/study/worker.js" not in worker.url for worker in page.workers)
+    (worker,) = [each for each in page.workers if "/study/worker.js" in each.url]
+    with worker.expect_event("close"):
+        page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Review").click()
     page.locator(".chance-plot").wait_for()
     expect(page.locator(".review-worst")).to_contain_text(cost_of_first())
