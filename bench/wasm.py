@@ -10,7 +10,7 @@ lay by lay. The twin is so slow that it is only asked for the first turns of a g
 import argparse
 import gzip
 import sys
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -102,7 +102,9 @@ class InBrowser:
         self._page, self._processes, self._kernel = page, processes, kernel
 
     def play(self, task: Task) -> Played:
-        games = [{"deck": list(deck), "seed": str(seed)} for deck, seed in task.decks()]
+        games = [
+            {"deck": b64encode(deck).decode(), "seed": str(seed)} for deck, seed in task.decks()
+        ]
         request = {
             "kernel": b64encode(self._kernel).decode(),
             "net": b64encode(task.net()).decode(),
@@ -115,7 +117,7 @@ class InBrowser:
         seconds = self._processor_time() - began
         stories = [
             (bytes(story[: 2 * count]), bytes(story[2 * count : 3 * count]))
-            for _, count, *story in answer
+            for _, count, *story in map(b64decode, answer)
         ]
         return _played(stories, seconds)
 

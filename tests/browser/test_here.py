@@ -97,11 +97,12 @@ def test_a_game_alone_is_played_to_its_end_without_a_request(
 
 
 def test_of_two_tabs_one_plays_and_the_other_says_so(visitors: Visitors) -> None:
-    one = visitors.come()
+    one = visitors.come(device=PHONE, bypass_csp=True)
     play_alone(one)
     other = one.context.new_page()
     other.goto(one.url)
     expect(other.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
+    assert violations(other) == []
     other.get_by_role("button", name="Play here").click()
     seat = Seat(other)
     seat.wait_for_turn()
@@ -136,11 +137,12 @@ def test_two_tabs_without_locks_do_not_tear_a_game_apart(visitors: Visitors) -> 
 
 
 def test_a_game_outlives_a_storage_that_is_cleared(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(bypass_csp=True)
     seat = play_alone(page)
     page.evaluate(CLEARED)
     seat.lay()
     expect(page.get_by_text("The storage of this browser was cleared.")).to_be_visible()
+    assert violations(page) == []
     seat.play_turn()
     hand = seat.hand
     page.reload()
@@ -177,7 +179,7 @@ def test_a_damaged_game_is_set_aside_and_can_be_saved(visitors: Visitors) -> Non
 
 
 def test_a_game_with_a_bot_is_opened_to_friends(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come(bypass_csp=True)
     page.get_by_role("button", name="One device for all").click()
     page.get_by_label("Name of player 1").fill("Ana")
     page.get_by_role("radiogroup", name="Bots").get_by_text("1").click()
@@ -196,6 +198,7 @@ def test_a_game_with_a_bot_is_opened_to_friends(visitors: Visitors) -> None:
     seat.wait_for_turn()
     assert (seat.hand, seat.tops) == (hand, tops)
 
+    assert violations(page) == []
     friend = visitors.come(page.url)
     friend.get_by_role("button", name="Play along").click()
     expect(friend.get_by_text("This game was begun on one device.")).to_be_visible()

@@ -32,7 +32,7 @@ FORMAL = {
 TO_EVERYBODY = {
     *("who-starts", "web-hero-text", "web-not-affiliated", "web-about-talk-text"),
     *("web-signal-leave", "web-signal-free", "web-signal-short-leave", "web-signal-short-free"),
-    *("web-refused-number-told", "web-together-how", "web-requests"),
+    *("web-refused-number-told", "web-requests"),
 }
 """Messages to all players, or in their words to each other; the others address one person."""
 

@@ -910,7 +910,7 @@ web-nudge-end = Erst „Zug beenden“.
 ## Der Tisch im Browser: ein Gerät für alle
 
 web-together = Ein Gerät für alle
-web-together-how = Reicht es weiter; alle sehen nur die eigenen Karten
+web-together-how = Bots, Menschen oder beides
 web-together-text = Bis zu fünf Plätze: Menschen und, wenn ihr wollt, Bots. Zwischen den Zügen zweier Personen verdeckt ein Vorhang die Karten, bis die nächste das Gerät hat.
 web-together-name = Name am Platz { $number }
 web-together-more = Spieler hinzufügen

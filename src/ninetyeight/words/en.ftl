@@ -910,7 +910,7 @@ web-nudge-end = First “End turn”.
 ## The web table: one device for all
 
 web-together = One device for all
-web-together-how = Pass it around; everyone sees only their own cards
+web-together-how = Bots, people, or both
 web-together-text = One to five seats: people, and bots if you like. Between turns of two people a curtain hides the cards until the next player has the device.
 web-together-name = Name of player { $number }
 web-together-more = Add a player

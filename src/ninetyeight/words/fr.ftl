@@ -910,7 +910,7 @@ web-nudge-end = D’abord « Terminer le tour ».
 ## La table dans le navigateur : un appareil pour tous
 
 web-together = Un appareil pour tous
-web-together-how = On se le passe ; chacun ne voit que ses cartes
+web-together-how = Des bots, des gens, ou les deux
 web-together-text = Une à cinq places : des personnes et, au choix, des bots. Entre les tours de deux personnes, un rideau cache les cartes jusqu’à ce que la suivante ait l’appareil.
 web-together-name = Nom, place { $number }
 web-together-more = Ajouter un joueur

@@ -45,3 +45,18 @@ test("bytes that make no sense are an error, and no answer", () => {
 test("bytes are written as hexadecimal digits", () => {
   assert.equal(hex(new Uint8Array([0, 10, 255])), "000aff");
 });
+
+test("how often master tries a turn depends on how fast the device is once it is warm, and not on who else plays", async () => {
+  const { samplesHere, SAMPLES } = await import(new URL("bots.js", ENGINE));
+  const samples = (level, ...milliseconds) => {
+    let time = 0;
+    const idle = { call() {}, ask: (name) => ((time += name === "choose" ? (milliseconds.shift() ?? 10) : 0), new Uint8Array()) };
+    const table = { players: [{ level }, { level: null }], game: { state: new Uint8Array() } };
+    return samplesHere(idle, table, () => time, true);
+  };
+  assert.equal(samples("master", 70, 20), (400 * 32) / 20);
+  assert.equal(samples("master", 90), Math.floor((400 * 32) / 90));
+  assert.equal(samples("master", 70, 1), SAMPLES[2]);
+  assert.equal(samples("master", 100_000), 4);
+  assert.equal(samples("sharp", 90), SAMPLES[2]);
+});

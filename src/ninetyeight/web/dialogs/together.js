@@ -21,7 +21,9 @@ export default function Together() {
   const level = useSignal("sharp");
   const wrong = useSignal("");
   const people = names.value.map((each) => each.trim()).filter(Boolean);
-  const isEnough = people.length > 0 && people.length + bots.value > 1 && people.length + bots.value <= MOST;
+  // Somebody alone with bots needs no name.
+  const seats = Math.max(people.length, bots.value > 0 ? 1 : 0) + bots.value;
+  const isEnough = seats > 1 && seats <= MOST;
   const rename = (/** @type {number} */ at, /** @type {string} */ to) => {
     names.value = names.value.map((each, place) => (place === at ? to : each));
     wrong.value = "";
@@ -35,7 +37,7 @@ export default function Together() {
         people: people.slice(1),
         bots: Array.from({ length: bots.value }, () => level.value),
         // A single person may ask for hints, with bots too.
-        options: { do: "options", agree_seconds: AGREE_SECONDS, hints: people.length === 1 ? true : null },
+        options: { do: "options", agree_seconds: AGREE_SECONDS, hints: people.length > 1 ? null : true },
       });
       closeDialog();
     } catch (error) {

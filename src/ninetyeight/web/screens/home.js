@@ -92,10 +92,10 @@ export default function Home({ returns }) {
         </a>
         <div class="door-pair">
           <button class="button door door--small" onClick=${() => openLater(() => import("../dialogs/together.js"))}>
-            <${Icon} name="cards" /><b>${say("web-together")}</b><small class="unseen">${say("web-together-how")}</small>
+            <${Icon} name="cards" /><b>${say("web-together")}</b><small>${say("web-together-how")}</small>
           </button>
           <button class="button door door--small" onClick=${() => attempt(() => watchBots())}>
-            <${Icon} name="eye" /><b>${say("web-watch")}</b><small class="unseen">${say("web-watch-how")}</small>
+            <${Icon} name="eye" /><b>${say("web-watch")}</b><small>${say("web-watch-how")}</small>
           </button>
         </div>
         <${Rules} returns=${returns} />
