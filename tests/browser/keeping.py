@@ -8,7 +8,7 @@ KEPT = """async () => {
     for (const name of await caches.keys()) all.push(...await (await caches.open(name)).keys());
     return all.map(({ url }) => new URL(url).pathname);
 }"""
-HAS_NETWORKS = f"async () => (await ({KEPT})()).filter(each => each.endsWith('.net')).length === 30"
+NETWORKS = f"async () => (await ({KEPT})()).filter(each => each.endsWith('.net')).length"
 CONTROLLED = """() => new Promise(resolve => {
     const { serviceWorker } = navigator;
     serviceWorker.controller ? resolve() : (serviceWorker.oncontrollerchange = resolve);
@@ -26,6 +26,7 @@ def keep(page: Page) -> list[str]:
 def keep_all(page: Page) -> list[str]:
     """The same with the networks of the bots, which come last."""
     keep(page)
-    page.wait_for_function(HAS_NETWORKS)
+    while page.evaluate(NETWORKS) < 30:
+        page.wait_for_timeout(50)
     kept: list[str] = page.evaluate(KEPT)
     return kept

@@ -135,6 +135,7 @@ def test_three_people_and_a_bot_share_a_device_without_a_network(
             seat.wait_for_turn()
         assert page.locator(".others").count() == 1
         expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_text("could not be loaded")).to_have_count(0)
         assert violations(page) == []
         page.get_by_role("button", name="Menu").click()
         assert verdict_on(saved(page, "Save as a file")).startswith("ok unfinished")

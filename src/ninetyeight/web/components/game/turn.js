@@ -88,9 +88,9 @@ function Advice() {
   const name = typeof player === "number" ? nameOf(player - 1) : "";
   return html`<div class="advice"><${Icon} name="hint" />
     <p>${say(`web-hint-${told.code}`, { lays: laysOf(told.lays), pile, name, ...facts })}</p>
-    ${told.others?.length && html`<ul aria-label=${say("web-hint-others")}>
+    ${told.others?.length ? html`<ul aria-label=${say("web-hint-others")}>
       ${told.others.map((other) => html`<${OtherTurn} key=${other.lays.join()} ...${other} />`)}
-    </ul>`}
+    </ul>` : null}
   </div>`;
 }
 
