@@ -61,9 +61,11 @@ class Seat:
         return self.page.locator(f"[data-pile='{pile}'] .pile-spot")
 
     def offers_for(self, card: int) -> list[Offer]:
-        """Chooses a card; what the lit piles offer for it."""
-        self.press_card(card)
-        self.page.locator(".hand-card.is-chosen").wait_for()
+        """Chooses a card, if a hint has not; what the lit piles offer for it."""
+        chosen = self.page.locator(f".hand-card.is-chosen[data-card='{card}']")
+        if not chosen.count():
+            self.press_card(card)
+        chosen.wait_for()
         return [(jump, pile) for jump, pile in self.page.locator(".pile.is-open").evaluate_all(LIT)]
 
     def lay(self, pick: Pick = min, card: int | None = None) -> bool:
