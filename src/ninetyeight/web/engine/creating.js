@@ -52,7 +52,7 @@ const LEVEL = "sharp";
 export function exerciseTable(id, exercise) {
   const { rules, players, talk, signals, state } = exercise.moment;
   const { seat } = positionOf(state).turn;
-  const { options } = newTable(id, { name: "?", rules, options: { do: "options", talk, ...(exercise.isTask ? { hints: false } : {}) } });
+  const { options } = newTable(id, { name: "?", rules, options: { do: "options", talk, memory_aid: true, ...(exercise.isTask ? { hints: false } : {}) } });
   return {
     ...{ id, seq: 1, changed: 1, changedByOthers: 1, options, exercise },
     players: players.map((name, at) => (at === seat ? { kind: "person", name, level: null } : { kind: "bot", name, level: LEVEL })),
