@@ -111,6 +111,24 @@ test("storage that is full, forbidden or cleared gets a sentence, and play goes 
   assert.equal((await welcomed(await newWorker(), "two", { takes: true })).mine.hand.length, 7);
 });
 
+test("storage that gets full during a game loses no step, and names no other tab", async () => {
+  const worker = await newWorker();
+  let { mine } = await dealt(worker, "one");
+  assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+  ({ mine } = await welcomed(worker, "one"));
+  stored.refuses = "QuotaExceededError";
+  for (const hand of [6, 5]) {
+    assert.equal((await done(worker, lay(safe(mine)))).code, "ok");
+    worker.socket({ type: "close" });
+    ({ mine } = await welcomed(worker, "one"));
+    assert.equal(mine.hand.length, hand);
+  }
+  assert.equal((await worker.ask("tables")).length, 1);
+  stored.refuses = null;
+  assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+  assert.equal(stored.parts.get("tables").get("one").table.seq, 5);
+});
+
 test("a damaged game is set aside, and others are not harmed", async (context) => {
   context.mock.method(console, "error", () => {});
   const worker = await newWorker();

@@ -9,6 +9,7 @@ from typing import Any, cast
 from msgspec import Struct, structs
 from sqlalchemy import Connection, Engine, Table, select
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import OperationalError
 
 from .databases.dialects import INSERTS, Insert, insert_into
 from .databases.sqlite import BEGIN
@@ -75,6 +76,10 @@ def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
         raw = cast("sqlite3.Connection", pooled.driver_connection)
         try:
             raw.execute(BEGIN)
+        except sqlite3.OperationalError as problem:
+            # Whoever has locked the database was waited for already.
+            raise OperationalError(BEGIN, None, problem) from problem
+        try:
             raw.execute(_INSERT_ALL + ", ".join([_ROW] * len(appends)), values)
             for step, _, summary, snapshot in map(structs.astuple, appends):
                 if summary is not None:

@@ -266,6 +266,8 @@ class SqlStore:
     def _transact(self, works: Sequence[Append | Write]) -> list[object]:
         begin = perf_counter()
         try:
+            # A file that was moved away may come back, and must not bring what was reported as failed.
+            self._files.check()
             answers = self._written(works)
             # Checked before the batch is reported as written: the file may have been replaced.
             self._files.check()

@@ -90,14 +90,17 @@ export class Store {
 
   /** @template T @param {typeof PARTS[number]} part @param {string} key @returns {Promise<T | undefined>} */
   async get(part, key) {
-    const found = await this.#within("readonly", (of) => answerTo(of(part).get(key))).catch(() => undefined);
-    return found ?? this.#memory[part]?.get(key);
+    // What could not be stored is newer than what was.
+    const held = this.#memory[part]?.get(key);
+    return held ?? this.#within("readonly", (of) => answerTo(of(part).get(key))).catch(() => undefined);
   }
 
   /** @template T @param {typeof PARTS[number]} part @returns {Promise<T[]>} the newest first */
   async all(part) {
     const found = await this.#within("readonly", (of) => answerTo(of(part).getAll())).catch(() => []);
-    const every = [...found, ...(this.#memory[part]?.values() ?? [])];
+    const held = [...(this.#memory[part]?.values() ?? [])];
+    const keyOf = (/** @type {any} */ { id, game }) => id ?? game;
+    const every = [...found.filter((one) => !held.some((other) => keyOf(other) === keyOf(one))), ...held];
     return every.sort((one, other) => other.at - one.at);
   }
 
@@ -107,16 +110,19 @@ export class Store {
    */
   async save(kept, seen, game) {
     try {
-      return await this.#within("readwrite", async (of) => {
+      const isSaved = await this.#within("readwrite", async (of) => {
         /** @type {Kept | undefined} */
         const stored = await answerTo(of("tables").get(kept.id));
-        if (stored && stored.table.seq !== seen) return false;
-        if (!stored && seen > 0 && !this.#memory["tables"]?.has(kept.id)) this.#tell("cleared");
+        const isHeld = this.#memory["tables"]?.has(kept.id);
+        // What is held here is further than what was stored last, as storage has failed since.
+        if (stored && (isHeld ? stored.table.seq > seen : stored.table.seq !== seen)) return false;
+        if (!stored && seen > 0 && !isHeld) this.#tell("cleared");
         of("tables").put(kept, kept.id);
         if (game) of("games").put(game, game.game);
-        this.#memory["tables"]?.delete(kept.id);
         return true;
       });
+      if (isSaved) this.#memory["tables"]?.delete(kept.id);
+      return isSaved;
     } catch (error) {
       if (!this.#memory["tables"]?.has(kept.id)) this.#tell(error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden");
       this.#memory["tables"]?.set(kept.id, kept);

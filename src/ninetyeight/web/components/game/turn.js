@@ -17,7 +17,7 @@ const ARMED = 3000;
 /** What is to be done now, in one sentence. */
 export function Prompt() {
   const { turn, result } = game.value ?? {};
-  if (result) return html`<div class="prompt is-mine" role="status"><p>${say(result.won ? "web-verdict-won" : "web-no-way-on")}</p></div>`;
+  if (result) return html`<div class="prompt is-mine" role="status"><p>${say(result.won ? "web-verdict-won" : result.given_up_by === null ? "web-no-way-on" : "web-verdict-given-up")}</p></div>`;
   if (!turn) return null;
   return html`<div class=${isMyTurn.value ? "prompt is-mine" : "prompt"} role="status">
     ${isMyTurn.value && html`<${Owed} minimum=${turn.minimum} laid=${turn.laid} />`}

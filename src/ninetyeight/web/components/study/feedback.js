@@ -14,7 +14,7 @@ import { reason, say } from "../../words.js";
 import { exerciseFrom, exerciseHereNow, exerciseOnceMore } from "../opening.js";
 import { Better } from "./better.js";
 import { isFault, laysIn, laysSaid, MarkSign, reasonsSaid } from "./parts.js";
-import { afterTry, dayNumber, keepProgress, progress, puzzleOf } from "./progress.js";
+import { afterTry, dayNumber, keepProgress, progress, puzzleOf, renewProgress } from "./progress.js";
 import { Stage } from "./stage.js";
 import { tasks } from "./tasks.js";
 
@@ -34,7 +34,7 @@ async function note(study, name, is) {
   const puzzles = await study.ask("puzzles");
   const puzzle = puzzles.find((each) => each.name === name);
   const day = dayNumber();
-  if (puzzle) keepProgress(afterTry(progress.value, puzzle, is, puzzleOf(puzzles, day)?.name === name, day));
+  if (puzzle) keepProgress(afterTry(renewProgress(), puzzle, is, puzzleOf(puzzles, day)?.name === name, day));
 }
 
 export default function Feedback() {

@@ -29,6 +29,13 @@ function stored() {
 
 export const progress = signal(stored());
 
+/** What is kept now: another tab may have solved something since. */
+export function renewProgress() {
+  const now = stored();
+  if (now !== BEGINNING) progress.value = now;
+  return progress.value;
+}
+
 /** The days since 1970, by UTC: the same for everybody. @param {number} [now] */
 export const dayNumber = (now = Date.now()) => Math.floor(now / DAY);
 
