@@ -934,6 +934,7 @@ web-storage-cleared = Der Speicher dieses Browsers wurde gelöscht. Dieses Spiel
 web-ended-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 web-ended-damaged = Dieses Spiel ist nicht mehr lesbar. Was davon übrig ist, liegt beiseite; du kannst es als Datei sichern.
 web-ended-not-here = Dieser Browser kann dieses Spiel nicht öffnen: Es braucht WebAssembly.
+web-ended-unknown-rules = Dieser Server bietet die Regeln dieses Spiels nicht mehr an. Es bleibt gespeichert und lässt sich fortsetzen, sobald es sie wieder gibt.
 web-take-over = Hier spielen
 web-save-file = Als Datei sichern
 web-refused-needs-server = Dafür braucht es einen Tisch auf dem Server.

@@ -934,6 +934,7 @@ web-storage-cleared = The storage of this browser was cleared. This game goes on
 web-ended-elsewhere = This game is open in another tab.
 web-ended-damaged = This game can no longer be read. What is left of it was set aside; you can save it as a file.
 web-ended-not-here = This browser cannot open this game: it needs WebAssembly.
+web-ended-unknown-rules = This server no longer offers the rules of this game. It is kept, and can be continued when they are offered again.
 web-take-over = Play here
 web-save-file = Save as a file
 web-refused-needs-server = That needs a table on the server.

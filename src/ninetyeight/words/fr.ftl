@@ -934,6 +934,7 @@ web-storage-cleared = Le stockage de ce navigateur a été effacé. Cette partie
 web-ended-elsewhere = Cette partie est ouverte dans un autre onglet.
 web-ended-damaged = Cette partie n’est plus lisible. Ce qu’il en reste a été mis de côté ; tu peux l’enregistrer dans un fichier.
 web-ended-not-here = Ce navigateur ne peut pas ouvrir cette partie : il lui faut WebAssembly.
+web-ended-unknown-rules = Ce serveur ne propose plus les règles de cette partie. Elle reste enregistrée, et se poursuit dès qu’elles sont à nouveau proposées.
 web-take-over = Jouer ici
 web-save-file = Enregistrer dans un fichier
 web-refused-needs-server = Pour cela, il faut une table sur le serveur.

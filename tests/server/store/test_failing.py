@@ -83,12 +83,18 @@ async def test_a_file_that_is_deleted_or_replaced_fails_all_until_it_is_back(
     if replaced:
         file.write_bytes(away.read_bytes())
     assert all("was deleted or replaced" in why for why in await _failures(store, 2, 3))
-    for asked in (store.steps("table"), store.check(), store.table_behind("code")):
+    for asked in (
+        store.append(step(2)),
+        store.steps("table"),
+        store.check(),
+        store.table_behind("code"),
+    ):
         with pytest.raises(StoreFailed, match="was deleted or replaced"):
             await asked
     away.rename(file)
     await store.renew_lease("node", 0.0, 1.0)
     await store.check()
+    assert await store.steps("table") == [step(1)]
     await store.close()
 
 

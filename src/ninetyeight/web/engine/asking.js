@@ -18,6 +18,9 @@ import { replayOf } from "./records/replay.js";
 import { keptGame, newlyKept } from "./store.js";
 import { perform } from "./table.js";
 
+/** A name as a table of the server takes it, where no name has a digit: Player 2 becomes Player B. @param {string} name */
+const nameAtServer = (name) => name.replaceAll(/[0-9]/g, (digit) => "JABCDEFGHI"[Number(digit)] ?? "");
+
 /** @param {Uint8Array} bytes */
 async function read(bytes) {
   try {
@@ -64,7 +67,7 @@ export const asking = (store, ready) => ({
     if (!kept?.table.game || kept.table.game.result || kept.table.exercise) throw new Refusal("no-game");
     const { players, options } = kept.table;
     const { kernel, rules } = await contextOf(kept.table);
-    const [name = "", ...people] = players.flatMap((player) => (player.kind === "person" ? [player.name] : []));
+    const [name = "", ...people] = players.flatMap((player) => (player.kind === "person" ? [nameAtServer(player.name)] : []));
     return {
       name,
       people,

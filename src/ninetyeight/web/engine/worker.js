@@ -149,7 +149,7 @@ function show(step) {
   tell({ type: "update", step: shownStep(step, seat), ...Object.fromEntries(changed) });
 }
 
-/** The table is no longer played here. @param {"elsewhere" | "damaged" | "no-such-table"} code */
+/** The table is no longer played here. @param {"elsewhere" | "damaged" | "no-such-table" | "unknown-rules"} code */
 async function part(code) {
   await leave();
   tell(/** @type {FromServer} */ (/** @type {unknown} */ ({ type: "bye", code, come_back: false })));
@@ -186,9 +186,11 @@ async function welcome({ table: code, secret, takes = false }) {
     await ready(context, kept.table);
     follow();
   } catch (error) {
-    console.error(error);
     visit = null;
     await release();
+    // Nothing is wrong with the game: the host may offer its rules again.
+    if (error instanceof Refusal && error.code === "unknown-rules") return part("unknown-rules");
+    console.error(error);
     await store.setAside(id, kept).catch(() => {});
     part("damaged");
   }
