@@ -125,6 +125,7 @@ def test_rules_of_your_own_have_no_network(tmp_path: Path) -> None:
     assert "short-1" in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turn", [0, 3])
 def test_the_chances_are_those_that_the_review_of_the_game_prints(
     won_file: Path, turn: int
@@ -146,6 +147,7 @@ def test_turns_that_lead_to_the_same_position_are_named_once() -> None:
     assert len(cards) == len(set(cards))
 
 
+@pytest.mark.slow
 def test_in_the_middle_of_a_turn_and_for_many_turns_wins_are_counted() -> None:
     state = fresh_game().state
     middle = format_position(view(apply(state, legal_actions(state)[0]), Seat(0)))

@@ -30,7 +30,7 @@ test("every puzzle that is shipped is a moment that the kernel accepts", () => {
 });
 
 test("a line that is no puzzle is left out", () => {
-  const [first = ""] = shipped.split("\n");
+  const first = shipped.split("\n").find((line) => line.includes(": \"standard tops")) ?? "";
   const lines = [first, "", "{}", "nonsense", first.replace("standard tops", "unheard tops"), first.replace(/draw-count=\d+/, "draw-count=90")];
   assert.equal(readPuzzles(lines.join("\n"), [STANDARD]).size, 1);
 });

@@ -266,7 +266,7 @@ class SqlStore:
     def _transact(self, works: Sequence[Append | Write]) -> list[object]:
         begin = perf_counter()
         try:
-            # A file that was moved away may come back, and must not bring what was reported as failed.
+            # A file that was moved away may come back, without what was reported as failed.
             self._files.check()
             answers = self._written(works)
             # Checked before the batch is reported as written: the file may have been replaced.
