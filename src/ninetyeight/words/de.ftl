@@ -218,7 +218,10 @@ error-bad-name = { $problem ->
 }
 error-unknown-level = Diesen Bot gibt es nicht.
 error-unknown-rules = Regeln mit diesem Namen hat dieser Server nicht.
-error-too-many-players = Diese Regeln sind für höchstens { $most } Spieler.
+error-too-many-players = { $most ->
+    [one] Diese Regeln sind für eine Person.
+   *[other] Diese Regeln sind für höchstens { $most } Spieler.
+}
 error-bad-option = Das muss eine Zahl von { $least } bis { $most } sein.
 error-daily-rules = Das Spiel des Tages wird nach den Standardregeln gespielt.
 error-game-going-on = Das muss warten, bis das Spiel vorbei ist.
@@ -461,7 +464,10 @@ web-rules-expert-how = Mindestens drei Karten pro Zug: viel schwerer.
 web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Drei Karten pro Zug und eine Karte weniger auf der Hand. Kaum je gewonnen.
 web-rules-with-fire = { rules-with-fire }
-web-rules-own-how = Karten { $lowest } bis { $highest }, mindestens { $minimum } pro Zug, für bis zu { $players } Spieler.
+web-rules-own-how = Karten { $lowest } bis { $highest }, mindestens { $minimum } pro Zug, für { $players ->
+    [one] eine Person.
+   *[other] bis zu { $players } Spieler.
+}
 web-fire = Mit Feuer
 web-fire-how = Sechs Karten brennen: Wer als Nächstes dran ist, muss sie bedecken.
 web-options = Weitere Einstellungen

@@ -218,7 +218,10 @@ error-bad-name = { $problem ->
 }
 error-unknown-level = There is no such bot.
 error-unknown-rules = This server has no rules with that name.
-error-too-many-players = These rules are for at most { $most } players.
+error-too-many-players = { $most ->
+    [one] These rules are for one player.
+   *[other] These rules are for at most { $most } players.
+}
 error-bad-option = That must be a number from { $least } to { $most }.
 error-daily-rules = The daily deal is played by the standard rules.
 error-game-going-on = This has to wait until the game is over.
@@ -461,7 +464,10 @@ web-rules-expert-how = At least three cards a turn: much harder.
 web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Three cards a turn, and one card fewer in your hand. Hardly ever won.
 web-rules-with-fire = { rules-with-fire }
-web-rules-own-how = Cards { $lowest } to { $highest }, at least { $minimum } a turn, for up to { $players } players.
+web-rules-own-how = Cards { $lowest } to { $highest }, at least { $minimum } a turn, for { $players ->
+    [one] one player.
+   *[other] up to { $players } players.
+}
 web-fire = On fire
 web-fire-how = Six cards burn: the next player must cover them.
 web-options = More options

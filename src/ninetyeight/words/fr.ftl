@@ -218,7 +218,10 @@ error-bad-name = { $problem ->
 }
 error-unknown-level = Ce bot n’existe pas.
 error-unknown-rules = Ce serveur n’a pas de règles de ce nom.
-error-too-many-players = Ces règles sont pour { $most } joueurs au plus.
+error-too-many-players = { $most ->
+    [one] Ces règles sont pour une seule personne.
+   *[other] Ces règles sont pour { $most } joueurs au plus.
+}
 error-bad-option = Il faut un nombre de { $least } à { $most }.
 error-daily-rules = La donne du jour se joue avec les règles standard.
 error-game-going-on = Il faut attendre la fin de la partie.
@@ -461,7 +464,10 @@ web-rules-expert-how = Au moins trois cartes par tour : bien plus difficile.
 web-rules-expert-hand = { rules-expert-hand }
 web-rules-expert-hand-how = Trois cartes par tour et une carte de moins en main. Presque jamais gagné.
 web-rules-with-fire = { rules-with-fire }
-web-rules-own-how = Cartes de { $lowest } à { $highest }, au moins { $minimum } par tour, jusqu’à { $players } joueurs.
+web-rules-own-how = Cartes de { $lowest } à { $highest }, au moins { $minimum } par tour, { $players ->
+    [one] pour une seule personne.
+   *[other] jusqu’à { $players } joueurs.
+}
 web-fire = En feu
 web-fire-how = Six cartes brûlent : le joueur suivant doit les recouvrir.
 web-options = Autres options
