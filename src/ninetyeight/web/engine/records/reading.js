@@ -175,12 +175,12 @@ function judgeTurns(version, head, entries, problems, kernel) {
   };
   for (const [at, turn] of turns.entries()) {
     const whole = steps.length;
-    const refuse = (/** @type {Word} */ place, /** @type {string} */ code) => {
+    const refuse = (/** @type {Word} */ place, /** @type {string} */ code, /** @type {number | null} */ wasLeft = null) => {
       problems.note(place, code);
-      return { first, steps: steps.slice(0, whole), left: null, broken: turn };
+      return { first, steps: steps.slice(0, whole), left: wasLeft, broken: turn };
     };
     if (start === null) return refuse(turn.line, "no-start");
-    if (left !== null) return refuse(turn.line, "game-over");
+    if (left !== null) return refuse(turn.line, "game-over", left);
     if (turn.seat !== positionOf(state).turn.seat) return refuse(turn.line, "wrong-seat");
     for (const { card, pile, marked, word } of turn.lays) {
       const position = positionOf(state);
