@@ -76,7 +76,7 @@ def test_a_dead_link_is_an_error(tmp_path: Path) -> None:
         missing("Sphinx is not installed; make docs installs it")
     for file in ("docs/site/conf.py", "src/ninetyeight/web/icon.svg"):
         shutil.copy(ROOT / file, tmp_path)
-    for folder in ("extra", "templates"):
+    for folder in ("extra", "static", "templates"):
         (tmp_path / folder).mkdir()
     (tmp_path / "index.md").write_text("# Here\n\n[here](#here)\n")
     assert sphinx_on(tmp_path).returncode == 0
