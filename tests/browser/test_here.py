@@ -191,11 +191,12 @@ def test_a_game_with_a_bot_is_opened_to_friends(visitors: Visitors) -> None:
     hand, tops = seat.hand, seat.tops
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Open to friends").click()
-    with page.expect_websocket() as opened:
-        page.get_by_role("button", name="Open it").click()
-    # Between the two tables there is nothing for a moment, until the second has said something.
-    opened.value.wait_for_event("framereceived")
+    heard = list[bool]()
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda _: heard.append(True)))
+    page.get_by_role("button", name="Open it").click()
     page.wait_for_url("**/t/*")
+    while not heard:  # between the two tables there is nothing for a moment
+        page.wait_for_timeout(20)
     expect(page.locator(".hand .face-number")).to_have_text([str(card) for card in hand])
     expect(page.locator(".pile-top")).to_have_text([str(top) for top in tops])
     assert violations(page) == []
