@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from ninetyeight.bots.mastery import MASTER_WINS, NOT_MEASURED
 from ninetyeight.record import RecordError, load_rules
 from ninetyeight.rules import RULE_SETS, Rules
+from ninetyeight.table.rule_numbers import all_numbers
 
 from .start_error import StartError
 
@@ -57,13 +58,7 @@ class ShownRules(Struct, frozen=True):
 def _shown(rules: Rules) -> ShownRules:
     return ShownRules(
         name=rules.name,
-        lowest=rules.lowest,
-        highest=rules.highest,
-        hand_sizes=rules.hand_sizes,
-        minimum=rules.minimum,
-        minimum_when_empty=rules.minimum_when_empty,
-        trick=rules.trick,
-        fire=tuple(sorted(rules.fire)),
+        **structs.asdict(all_numbers(rules)),
         master_wins=MASTER_WINS.get(rules.name, NOT_MEASURED),
     )
 

@@ -22,8 +22,11 @@ class RuleNumbers(Struct, frozen=True):
 
 def numbers_of(rules: Rules) -> RuleNumbers | None:
     """The numbers of a rule set of somebody's own; None for one whose name says it all."""
-    if rules.name in RULE_SETS:
-        return None
+    return None if rules.name in RULE_SETS else all_numbers(rules)
+
+
+def all_numbers(rules: Rules) -> RuleNumbers:
+    """The numbers of any rule set."""
     return RuleNumbers(
         lowest=rules.lowest,
         highest=rules.highest,

@@ -27,25 +27,27 @@ def _listening(name: str, listener: Callable[..., object]) -> Iterator[None]:
         event.remove(Engine, name, listener)
 
 
-async def _failures(store: Store, *seqs: int) -> list[str]:
-    """What the store says about steps of which none can be written."""
+async def _failures(store: Store, *seqs: int, bare: bool = False) -> list[str]:
+    """What the store says about steps, or ends of games, of which none can be written."""
     wide = b"x" * 10_000
-    answers = await asyncio.gather(
-        *(store.append(step(seq, body=wide), finished(f"g{seq}", "ann")) for seq in seqs),
-        return_exceptions=True,
-    )
+    appends = [
+        store.append(step(seq, body=wide), None if bare else finished(f"g{seq}", "ann"))
+        for seq in seqs
+    ]
+    answers = await asyncio.gather(*appends, return_exceptions=True)
     assert {type(answer) for answer in answers} == {StoreFailed}
     return list(map(str, answers))
 
 
-async def test_a_full_disk_fails_all_that_was_to_be_written(sqlite_url: str) -> None:
+@pytest.mark.parametrize("bare", [False, True])
+async def test_a_full_disk_fails_all_that_was_to_be_written(sqlite_url: str, bare: bool) -> None:
     raws: list[sqlite3.Connection] = []
     with _listening("connect", lambda raw, _: raws.append(raw)):
         store = await open_store(sqlite_url)
         await store.append(step(1))
     for raw in raws:
         raw.execute("PRAGMA max_page_count = 1")  # SQLite makes it the present size
-    assert set(await _failures(store, *range(2, 40))) == {"database or disk is full"}
+    assert set(await _failures(store, *range(2, 40), bare=bare)) == {"database or disk is full"}
     for raw in raws:
         raw.execute("PRAGMA max_page_count = 1000000")
     assert await store.steps("table") == [step(1)]
@@ -54,8 +56,9 @@ async def test_a_full_disk_fails_all_that_was_to_be_written(sqlite_url: str) -> 
     await store.close()
 
 
+@pytest.mark.parametrize("bare", [False, True])
 async def test_a_disk_that_fails_at_the_commit_fails_all_of_it(
-    sqlite_url: str, tmp_path: Path
+    sqlite_url: str, tmp_path: Path, bare: bool
 ) -> None:
     store = await open_store(sqlite_url)
     await store.append(step(1))
@@ -63,7 +66,7 @@ async def test_a_disk_that_fails_at_the_commit_fails_all_of_it(
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 5_000, before[1]))
     try:
-        await _failures(store, 2, 3)
+        await _failures(store, 2, 3, bare=bare)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert await store.steps("table") == [step(1)]

@@ -63,13 +63,13 @@ class Append(Struct, frozen=True, gc=False):
 def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
     """Writes steps to SQLite as a transaction of its own; False if that cannot be done.
 
-    Then nothing is written: a step may be taken, a game may have ended, or the database may have
-    failed, and `append_all` finds out. Most batches are one step, with which
-    SQLAlchemy would be busy longer than SQLite. Every row that a statement returns lets another
-    thread run, and a busy event loop does; this statement returns none, and needs no statement
-    journal, because a failure undoes the whole transaction.
+    Then nothing is written: it may be another database, a step may be taken, a game may have
+    ended, or the database may have failed, and `append_all` finds out. Most batches are one step,
+    with which SQLAlchemy would be busy longer than SQLite. Every row that a statement returns lets
+    another thread run, and a busy event loop does; this statement returns none, and needs no
+    statement journal, because a failure undoes the whole transaction.
     """
-    if any(each.kept is not None for each in appends):
+    if engine.dialect.name != "sqlite" or any(each.kept is not None for each in appends):
         return False
     values = [value for append in appends for value in structs.astuple(append.step)]
     with closing(engine.raw_connection()) as pooled:
@@ -109,6 +109,16 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
     if snapshots := [(each.step, each.snapshot) for each in written if each.snapshot is not None]:
         write_copies(connection, SNAPSHOTS, snapshots)
     return answers
+
+
+def newest_of(appends: Sequence[Append], answers: Sequence[AppendResult]) -> dict[str, int]:
+    """The last step that was written of each table."""
+    newest: dict[str, int] = {}
+    for append, answer in zip(appends, answers, strict=True):
+        if isinstance(answer, Appended):
+            table, seq = append.step.table, append.step.seq
+            newest[table] = max(seq, newest.get(table, 0))
+    return newest
 
 
 def _write_each(connection: Connection, appends: Sequence[Append]) -> list[AppendResult]:

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine, case, func, or_, select
 
 from . import writes
-from .appending import Append, AppendResult, append_all, append_at_once
+from .appending import Append, AppendResult, append_all, append_at_once, newest_of
 from .changes import Changes, no_changes
 from .databases.failures import sentence
 from .databases.files import OpenFiles
@@ -280,28 +280,13 @@ class SqlStore:
 
     def _written(self, works: Sequence[Append | Write]) -> list[object]:
         appends = [work for work in works if isinstance(work, Append)]
-        if (
-            not self._notifies
-            and len(appends) == len(works)
-            and append_at_once(self._engine, appends)
-        ):
+        if len(appends) == len(works) and append_at_once(self._engine, appends):
             return [Appended()] * len(works)
         with self._engine.begin() as connection:
             answers = append_all(connection, appends) if appends else []
-            if self._notifies:
-                self._notify(connection, appends, answers)
+            if self._notifies and (newest := newest_of(appends, answers)):
+                notify(connection, Notice(self._name, newest))
             of_appends = iter(answers)
             return [
                 next(of_appends) if isinstance(work, Append) else work(connection) for work in works
             ]
-
-    def _notify(
-        self, connection: Connection, appends: Sequence[Append], answers: Sequence[AppendResult]
-    ) -> None:
-        newest: dict[str, int] = {}
-        for append, answer in zip(appends, answers, strict=True):
-            if isinstance(answer, Appended):
-                table, seq = append.step.table, append.step.seq
-                newest[table] = max(seq, newest.get(table, 0))
-        if newest:
-            notify(connection, Notice(self._name, newest))
