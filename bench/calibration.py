@@ -1,26 +1,32 @@
 """How true the chances of reviews are: predicted against observed, on games that no fit has seen.
 
-`master` plays in all seats. Three positions of each game are reviewed, and the chance of the turn
-that was played is compared with how the game ended, in ten bins. The standard error is clustered by
-game. With `--results FILE` every game is kept there, and a run that was cut short goes on.
+    python bench/calibration.py --games 300 [--folder build/strength] [--picture calibration.svg]
+
+The games are those of `bench/strength.py`: `master` in all seats, with talk. What is missing in the
+folder is played. Three positions of each game are reviewed, and the chance of the turn that was
+played is compared with how the game ended, in ten bins: for each table, and for all of them
+together. The standard error is clustered by game.
 """
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
+from pictures import reliability
 from report import header
+from strength import PART, SEATS, SEED, Cell, played
 
-from ninetyeight.bots import BUDGET, Match, play_game
+from ninetyeight.bots import BUDGET
 from ninetyeight.record import loads_played
 from ninetyeight.review import Effort
 from ninetyeight.review.calibration import load_calibration
 from ninetyeight.review.judging import judged
 from ninetyeight.review.turns import recorded_turns
-from ninetyeight.rules import RULE_SETS, rules_named
+from ninetyeight.rules import RULE_SETS
 
 POSITIONS = 3
 BINS = 10
@@ -29,114 +35,114 @@ ENOUGH = 300
 BOUND = 0.03
 """How far predicted and observed may differ, besides two standard errors."""
 
-Found = tuple[int, float, float, bool, int]
-"""A game's number, the chance and the cards left that were predicted, and what came of it."""
+
+class Found(NamedTuple):
+    """What a review said about a position, and what came of it."""
+
+    game: tuple[str, int, int]
+    chance: float
+    left: float
+    won: bool
+    really_left: int
 
 
-def measured(rules: str, players: int, number: int, options: argparse.Namespace) -> list[Found]:
-    match = Match(
-        rules=rules_named(rules),
-        bots=("master",) * players,
-        seed=f"{options.seed}/{rules}/{players}",
-        budget=options.budget,
-    )
-    record = play_game(match, number, keep=True).record
-    assert record is not None, "it was kept"
+class Bin(NamedTuple):
+    """What was found where the predicted chance lies in a tenth."""
+
+    number: int
+    games: int
+    positions: int
+    predicted: float
+    observed: float
+    error: float
+
+    @property
+    def is_true(self) -> bool:
+        return abs(self.observed - self.predicted) <= BOUND + 2 * self.error
+
+
+def measured(job: tuple[str, int, int, str, str]) -> list[Found]:
+    rules, players, number, record, effort = job
     game = loads_played(record)
     turns = list(recorded_turns(game))
     left = game.state.left
     found: list[Found] = []
     for part in range(POSITIONS):
         turn = turns[(2 * part + 1) * len(turns) // (2 * POSITIONS)]
-        effort, seed = Effort(options.effort), number * POSITIONS + part
-        told = judged(rules, players, turn.view, turn.lays, effort=effort, seed=seed)
-        found.append((number, told.played.chance, told.played.left, left == 0, left))
+        seed = number * POSITIONS + part
+        told = judged(rules, players, turn.view, turn.lays, effort=Effort(effort), seed=seed).played
+        found.append(Found((rules, players, number), told.chance, told.left, left == 0, left))
     return found
-
-
-class Results:
-    """What was measured so far, if there is a file also in earlier runs."""
-
-    def __init__(self, file: Path | None) -> None:
-        self._file = file
-        self._known: dict[tuple[Any, ...], list[Found]] = {}
-        if file and file.exists():
-            for line in file.read_text("utf-8").splitlines():
-                key, found = json.loads(line)
-                self._known[tuple(key)] = [tuple(each) for each in found]
-
-    def of(self, rules: str, players: int, number: int, options: argparse.Namespace) -> list[Found]:
-        key = (rules, players, number, options.seed, options.effort, options.budget)
-        if key not in self._known:
-            self._known[key] = measured(rules, players, number, options)
-            if self._file:
-                with self._file.open("a", encoding="utf-8") as file:
-                    file.write(f"{json.dumps([key, self._known[key]])}\n")
-        return self._known[key]
 
 
 def clustered_error(found: Sequence[Found], mean: float) -> float:
     """The standard error of the mean difference; positions of one game are not independent."""
-    games: dict[int, float] = {}
-    for number, chance, _, won, _ in found:
-        games[number] = games.get(number, 0.0) + (won - chance - mean)
+    games: dict[tuple[str, int, int], float] = {}
+    for each in found:
+        games[each.game] = games.get(each.game, 0.0) + (each.won - each.chance - mean)
     return sqrt(sum(total**2 for total in games.values())) / len(found)
 
 
-def rows(rules: str, players: int, found: Sequence[Found]) -> Iterator[str]:
+def bins(found: Sequence[Found]) -> Iterator[Bin]:
     for number in range(BINS):
-        inside = [each for each in found if min(BINS - 1, int(each[1] * BINS)) == number]
-        if not inside:
-            continue
-        predicted = sum(each[1] for each in inside) / len(inside)
-        observed = sum(each[3] for each in inside) / len(inside)
-        error = clustered_error(inside, observed - predicted)
-        games = len({each[0] for each in inside})
-        is_true = abs(observed - predicted) <= BOUND + 2 * error
-        verdict = (
-            ("yes" if is_true else "NO") if games >= ENOUGH else f"({'yes' if is_true else 'no'})"
-        )
+        inside = [each for each in found if min(BINS - 1, int(each.chance * BINS)) == number]
+        if inside:
+            predicted = sum(each.chance for each in inside) / len(inside)
+            observed = sum(each.won for each in inside) / len(inside)
+            error = clustered_error(inside, observed - predicted)
+            games = len({each.game for each in inside})
+            yield Bin(number, games, len(inside), predicted, observed, error)
+
+
+def rows(title: str, found: Sequence[Found]) -> Iterator[str]:
+    for each in bins(found):
+        answer = "yes" if each.is_true else "no"
+        verdict = answer.upper() if each.games >= ENOUGH else f"({answer})"
         yield (
-            f"| {rules} | {players} | {10 * number}–{10 * number + 10} | {games} | {len(inside)}"
-            f" | {100 * predicted:.1f} | {100 * observed:.1f} ± {200 * error:.1f} | {verdict} |"
+            f"| {title} | {10 * each.number}–{10 * each.number + 10} | {each.games}"
+            f" | {each.positions} | {100 * each.predicted:.1f}"
+            f" | {100 * each.observed:.1f} ± {200 * each.error:.1f} | {verdict} |"
         )
-    left, really = (sum(each[place] for each in found) / len(found) for place in (2, 4))
-    cards = f"{left:.2f} | {really:.2f}"
-    yield f"| {rules} | {players} | all, cards left | | {len(found)} | {cards} | |"
+    predicted = sum(each.left for each in found) / len(found)
+    observed = sum(each.really_left for each in found) / len(found)
+    cards = f"{predicted:.2f} | {observed:.2f}"
+    yield f"| {title} | all, cards left | | {len(found)} | {cards} | |"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", default="true chances")
-    parser.add_argument("--games", type=int, default=10, help="for each table")
-    parser.add_argument("--rules", nargs="+", default=["standard"], choices=list(RULE_SETS))
-    parser.add_argument("--players", nargs="+", type=int, default=[1, 3])
-    parser.add_argument("--effort", default=Effort.NORMAL.value, choices=list(Effort))
-    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds for a turn of master")
-    parser.add_argument("--results", type=Path, help="a file to go on from")
-    options = parser.parse_args(arguments)
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--games", type=int, default=PART, help=f"a table, a multiple of {PART}")
+    parser.add_argument("--rules", nargs="+", default=list(RULE_SETS), choices=list(RULE_SETS))
+    parser.add_argument("--players", type=int, nargs="+", default=list(SEATS), choices=SEATS)
+    parser.add_argument("--effort", default=Effort.QUICK.value, choices=list(Effort))
+    parser.add_argument("--picture", type=Path, help="write one of all tables together, in SVG")
+    options = parser.parse_args()
+    options.sharp, options.seed = False, SEED
+    if options.games < 1 or options.games % PART:
+        parser.error(f"--games is {options.games}, expected a multiple of {PART}")
     print(header(options.seed), end="\n\n", flush=True)
-    for rules in options.rules:
-        for players in options.players:
-            print(f"{rules} {players}: {load_calibration(rules, players).command}")
-    columns = (
-        "rules",
-        "players",
-        "bin, %",
-        "games",
-        "positions",
-        "predicted",
-        "observed, ± 2 errors",
-    )
-    print(f"\n| {' | '.join(columns)} | within 3 points |")
-    print("|---" * (len(columns) + 1) + "|", flush=True)
-    results = Results(options.results)
-    for rules in options.rules:
-        for players in options.players:
-            found: list[Found] = []
-            for number in range(1, options.games + 1):
-                found += results.of(rules, players, number, options)
-            print(*rows(rules, players, found), sep="\n", flush=True)
+    cells = [*product(options.rules, options.players)]
+    for command in {load_calibration(*cell).command for cell in cells}:
+        print(command)
+    print("\n| table | bin, % | games | positions | predicted | observed, ± 2 errors | true |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    everything: list[Found] = []
+    with ProcessPoolExecutor() as executor:
+        for rules, players in cells:
+            games = played(Cell(rules, players, players > 1, BUDGET), options)
+            jobs = [
+                (rules, players, game.number, game.record, options.effort)
+                for game in games
+                if game.record
+            ]
+            found = [each for all_of in executor.map(measured, jobs) for each in all_of]
+            everything += found
+            print(*rows(f"{rules}, {players}", found), sep="\n", flush=True)
+    print(*rows("all tables", everything), sep="\n")
+    if options.picture:
+        points = [(each.predicted, each.observed, 2 * each.error) for each in bins(everything)]
+        options.picture.write_text(reliability(points), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,24 +3,25 @@
     python bench/strength.py [--folder build/strength] [--games 1000] [--rules expert]
     python bench/strength.py --rules expert --players 3 --think 0.1 0.3 1 3
 
-Every part that is finished is kept in the folder, so a run that was stopped goes on where it was,
-and several machines can share the work. Parts of another version of the program, of other networks
-or of another time to think have other names. The deals are those of the seed `published`, which no
-choice is made on; `--seed tuning` is for choices. With `--sharp` it is `sharp` that plays. With
-several times to think, there is a row for each: what thinking longer brings.
+Every part that is finished is kept in the folder with the records of its games, so a run that was
+stopped goes on where it was, and several machines can share the work. Parts of another version of
+the program, of other networks or of another time to think have other names. The deals are those of
+the seed `published`, which no choice is made on; `--seed tuning` is for choices. With `--sharp` it
+is `sharp` that plays. With several times to think, there is a row for each: what thinking longer
+brings.
 """
 
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
 
 from report import header, percent
 
-from ninetyeight.bots import Match, Tally, figures, load_weights, play_match
+from ninetyeight.bots import Match, Played, Tally, figures, load_weights, play_match
 from ninetyeight.bots.levels import BUDGET
 from ninetyeight.kernel import interface
 from ninetyeight.rules import RULE_SETS
@@ -58,9 +59,9 @@ def program() -> str:
     return found.hexdigest()[:12]
 
 
-def played(cell: Cell, options: argparse.Namespace) -> Tally:
+def played(cell: Cell, options: argparse.Namespace) -> Iterator[Played]:
     """The games of a cell, those that are kept and those that are missing."""
-    match, tally = cell.match(options), Tally()
+    match = cell.match(options)
     net = sha256(load_weights(cell.rules, cell.players).body).hexdigest()[:12]
     talk = "talk" if cell.talk else "silent"
     name = f"{match.bots[0]}-{cell.rules}-{cell.players}-{talk}-{options.seed}-{cell.think:g}"
@@ -69,24 +70,28 @@ def played(cell: Cell, options: argparse.Namespace) -> Tally:
     for first in range(1, options.games + 1, PART):
         file = folder / f"{first:06}.json"
         if not file.exists():
-            games = [[g.left, g.turns, g.seconds] for g in play_match(match, PART, first=first)]
+            games = [asdict(game) for game in play_match(match, PART, first=first, keep=True)]
             unfinished = file.with_suffix(".part")
             unfinished.write_text(json.dumps(games), encoding="ascii")
             unfinished.replace(file)
-        for left, turns, seconds in json.loads(file.read_text(encoding="ascii")):
-            tally.add(left, turns, seconds)
-    return tally
+        yield from (Played(**game) for game in json.loads(file.read_text(encoding="ascii")))
+
+
+def told(cell: Cell, options: argparse.Namespace) -> str:
+    tally = Tally.of(played(cell, options))
+    found = figures(tally)
+    return f"{percent(found.win_rate, found.interval)}; {found.ms_per_turn:.3g}"
 
 
 def rows(options: argparse.Namespace) -> Iterator[tuple[str, list[Cell | None]]]:
     for rules, talk, think in product(options.rules, (False, True), options.think):
+        if rules != "standard" and not talk and not options.silent:
+            continue
         cells = [
-            Cell(rules, n, talk, think) if talk <= (n > 1) and n in options.players else None
-            for n in SEATS
+            Cell(rules, n, talk and n > 1, think) if n in options.players else None for n in SEATS
         ]
         title = f"{rules}, {'with talk' if talk else 'silent'}"
-        if any(cells):
-            yield title if len(options.think) == 1 else f"{title}, {think:g} s", cells
+        yield title if len(options.think) == 1 else f"{title}, {think:g} s", cells
 
 
 def main() -> None:
@@ -97,6 +102,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=list(SEATS), choices=SEATS)
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--rules", nargs="*", default=list(RULE_SETS), choices=list(RULE_SETS))
+    parser.add_argument("--silent", action="store_true", help="silent rows for all rule sets")
     parser.add_argument("--sharp", action="store_true")
     options = parser.parse_args()
     if options.games < 1 or options.games % PART:
@@ -107,15 +113,8 @@ def main() -> None:
     print(f"\n{options.games:,} games a cell, won % with the 95 % interval; then ms a turn\n")
     print("| players | 1 | 2 | 3 | 4 | 5 |\n|---|---|---|---|---|---|")
     for title, cells in rows(options):
-        told = []
-        for cell in cells:
-            found = figures(played(cell, options)) if cell else None
-            told.append(
-                f"{percent(found.win_rate, found.interval)}; {found.ms_per_turn:.3g}"
-                if found
-                else "–"
-            )
-        print(f"| {title} | {' | '.join(told)} |", flush=True)
+        found = [told(cell, options) if cell else "–" for cell in cells]
+        print(f"| {title} | {' | '.join(found)} |", flush=True)
 
 
 if __name__ == "__main__":

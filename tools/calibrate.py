@@ -1,15 +1,14 @@
 """Fits what the networks' answers mean to games of `master`, and writes it beside the networks.
 
-For each table (rule set and number of players) games of `master` in all seats are played, half of
-them with talk. First, the network's answer in each position is compared with how the game ended:
-that is the meaning of a position in which a review stops playing on. Then three positions of each
-game are reviewed with that, and the chances of the turns that were played are compared once more.
+For each table (rule set and number of players) many games of `sharp` come first, with a weak turn
+now and then: they show what the network's answers mean in good positions and in bad ones. Then
+`master` plays in all seats, half of the games with talk, and what was learned is moved as far as
+these games demand: they are few, and hardly ever in a bad position. That is the meaning of a
+position in which a review stops playing on. At last three positions of each game of `master` are
+reviewed with that, and the chances of the turns that were played are compared once more.
 
-With `--preliminary` it takes a minute instead of hours: games of `sharp`, whose chances are then
-raised by as much as `master` is known to win more often.
-
-What was played is kept in the folder DATA, one file a table, so that a run that was stopped goes on
-where it was. `bench/calibration.py` measures the result on other games.
+What `master` played is kept in the folder DATA, one file a table, so that a run that was stopped
+goes on where it was. `bench/calibration.py` measures the result on other games.
 """
 
 import argparse
@@ -18,7 +17,6 @@ import os
 import shlex
 import struct
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import chain
@@ -26,13 +24,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from calibration_fits import GAME_WEIGHT, IDENTITY, corrected, rows_of, tables
 
 from ninetyeight.bots import Match, play_game
 from ninetyeight.bots.kernel_player import chance_of
 from ninetyeight.bots.levels import DEPTH
-from ninetyeight.bots.mastery import MASTER_WINS, NOT_MEASURED
 from ninetyeight.bots.weights import WEIGHTED, kernel_net, load_weights
-from ninetyeight.kernel import KNOTS, STAGES, chosen_kernel
+from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.packing import pack_rules
 from ninetyeight.record import PlayedGame, loads_played
 from ninetyeight.review.calibration import Calibration, calibration_file, write_calibration
@@ -49,7 +47,8 @@ POSITIONS = 3
 QUICK = (4, 48)
 """In how many deals turns are compared and measured."""
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
+SHARP_GAMES = 1500
+"""So many games of `sharp` are played for each table, with a weak turn among twenty."""
 
 
 def played_game(rules: str, players: int, seed: str, number: int, budget: float) -> PlayedGame:
@@ -102,71 +101,6 @@ def sampled(game: PlayedGame) -> list[RecordedTurn]:
     return [turns[(2 * part + 1) * len(turns) // (2 * POSITIONS)] for part in range(POSITIONS)]
 
 
-def features(logits: Floats, stages: Floats) -> Floats:
-    """What the fits see: the logit and the share of cards left, mixed."""
-    one = np.ones_like(logits)
-    columns = [one, logits, stages, logits * stages, stages**2, logits**2 / 8]
-    return np.stack(columns, axis=1)
-
-
-def fitted(x: Floats, y: Floats, *, is_chance: bool) -> Floats:
-    """Logistic regression for chances, Poisson regression for cards left, a little held back."""
-    w = np.zeros(x.shape[1])
-    w[0] = 0.0 if is_chance else np.log(y.mean() + 0.1)
-    pull = np.full(x.shape[1], 2.0)
-    pull[0] = 0.01
-    for _ in range(40):
-        z = np.clip(x @ w, -12, 8)
-        mean = 1 / (1 + np.exp(-z)) if is_chance else np.exp(z)
-        weight = mean * (1 - mean) if is_chance else mean
-        hessian = (x * (weight + 1e-6)[:, None]).T @ x + np.diag(pull)
-        step = np.linalg.solve(hessian, x.T @ (y - mean) - pull * w)
-        w = w + step * min(1.0, 1.0 / (np.abs(step).max() + 1e-9))
-    return w
-
-
-def tables(
-    games: Sequence[dict[str, Any]], cards: int, wins: float | None = None
-) -> tuple[list[list[int]], list[list[int]]]:
-    """The chances and the cards left, for each stage and logit.
-
-    `wins` is the share of games that better players win: the more of the game is ahead, the more
-    they have to do with it.
-    """
-    rows = [
-        (logit / 2**17, left / cards, game["left"])
-        for game in games
-        for logit, left in game["answers"]
-        if left > 0
-    ]
-    data = np.array(rows, dtype=np.float64)
-    x, ends = features(data[:, 0], data[:, 1]), data[:, 2]
-    low, high = np.quantile(data[:, 0], [0.005, 0.995])
-    to_win = fitted(x, (ends == 0).astype(np.float64), is_chance=True)
-    to_left = fitted(x, ends, is_chance=False)
-    if wins is not None:
-        found = (np.array([game["left"] == 0 for game in games]).sum() + 1) / (len(games) + 2)
-        lead = float(np.log(wins / (1 - wins)) - np.log(found / (1 - found)))
-        to_win[2] += lead
-        to_left[2] -= max(0.0, lead) / 2
-    chances: list[list[int]] = []
-    lefts: list[list[int]] = []
-    for stage in range(STAGES + 1):
-        logits = np.array([-8 + 16 * knot / KNOTS for knot in range(KNOTS + 1)])
-        # Where nothing was seen, the last that was seen counts.
-        seen = features(np.clip(logits, low, high), np.full(KNOTS + 1, stage / STAGES))
-        chance = 1 / (1 + np.exp(-np.clip(seen @ to_win, -12, 12)))
-        left = np.minimum(
-            np.exp(np.clip(seen @ to_left, -12, 6)), cards * max(stage, 0.25) / STAGES
-        )
-        chances.append([int(number) for number in np.maximum.accumulate(np.rint(65535 * chance))])
-        lefts.append([int(number) for number in np.rint(256 * left)])
-    return chances, lefts
-
-
-IDENTITY = [min(65535, (1 << 16) // KNOTS * knot) for knot in range(KNOTS + 1)]
-
-
 def packed(chances: list[list[int]], lefts: list[list[int]], shown: list[int]) -> bytes:
     numbers = [*chain(*chances), *chain(*lefts), *shown]
     return struct.pack(f"<{len(numbers)}H", *numbers)
@@ -190,37 +124,12 @@ def reviewed(job: tuple[str, int, bytes, int, dict[str, Any]]) -> list[tuple[flo
     return found
 
 
-def corrected(found: Sequence[tuple[float, bool]]) -> list[int]:
-    """The curve that makes of a mean chance what it has meant; it ends where chances end."""
-    data = np.array(found, dtype=np.float64)
-    inner = data[(data[:, 0] > 0.002) & (data[:, 0] < 0.998)]
-    if len(inner) < 50:
-        return IDENTITY
-    odds = np.log(inner[:, 0] / (1 - inner[:, 0]))
-    # It is pulled towards leaving chances as they are.
-    a, b = 0.0, 1.0
-    for _ in range(30):
-        mean = 1 / (1 + np.exp(-(a + b * odds)))
-        weight = mean * (1 - mean) + 1e-6
-        x = np.stack([np.ones_like(odds), odds], axis=1)
-        hessian = (x * weight[:, None]).T @ x + np.diag([4.0, 20.0])
-        step = np.linalg.solve(
-            hessian, x.T @ (inner[:, 1] - mean) - np.array([4.0, 20.0]) * (a, b - 1.0)
-        )
-        a, b = a + step[0], b + step[1]
-    curve = [0]
-    for knot in range(1, KNOTS):
-        share = knot / KNOTS
-        curve.append(round(65535 / (1 + np.exp(-(a + max(b, 0.1) * np.log(share / (1 - share)))))))
-    return [*curve, 65535]
-
-
-def of_sharp(rules: str, players: int, games: int, seed: str) -> list[dict[str, Any]]:
+def of_sharp(rules: str, players: int, seed: str) -> list[dict[str, Any]]:
     """Games of `sharp` as `collected` gives those of `master`, played by the kernel alone."""
     kernel, numbers = chosen_kernel(), pack_rules(rules_named(rules), players)
     _, chance = chance_of(f"{seed}/{rules}/{players}")
-    inputs, logits, ends = kernel.self_play(numbers, net_of(rules, players), games, 50, chance)
-    del inputs
+    net = net_of(rules, players)
+    _, logits, ends = kernel.self_play(numbers, net, SHARP_GAMES, 50, chance)
     answers, found, at = np.frombuffer(logits, np.int32), [], 0
     for turns, left in np.frombuffer(ends, np.int32).reshape(-1, 2).tolist():
         cards = len(rules_named(rules).cards)
@@ -234,16 +143,6 @@ def of_sharp(rules: str, players: int, games: int, seed: str) -> list[dict[str, 
         )
         at += turns
     return found
-
-
-def preliminary(rules: str, players: int, options: argparse.Namespace) -> str:
-    games = of_sharp(rules, players, options.games, options.seed)
-    known = MASTER_WINS.get(rules, NOT_MEASURED)[players - 1]
-    wins = None if known is None else known / 100
-    chances, lefts = tables(games, len(rules_named(rules).cards), wins)
-    write(rules, players, packed(chances, lefts, IDENTITY), options)
-    won = sum(game["left"] == 0 for game in games) / len(games)
-    return f"{rules} {players}: {len(games)} games of sharp, {won:.1%} won; master: {known} %"
 
 
 def write(rules: str, players: int, body: bytes, options: argparse.Namespace) -> None:
@@ -281,7 +180,9 @@ def calibrated(
             kept.flush()
             known[game["game"]] = game
     games = [known[number] for number in range(1, options.games + 1)]
-    chances, lefts = tables(games, len(rules_named(rules).cards))
+    cards = len(rules_named(rules).cards)
+    sharp = rows_of(of_sharp(rules, players, options.seed), cards)
+    chances, lefts = tables(sharp, rows_of(games, cards, GAME_WEIGHT), cards)
     plain = packed(chances, lefts, IDENTITY)
     reviews = [(rules, players, plain, DEPTH[players], game) for game in games]
     found = [*chain(*executor.map(reviewed, reviews, chunksize=4))]
@@ -302,7 +203,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="for each table")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--budget", type=float, default=0.3, help="seconds for a turn of master")
-    parser.add_argument("--preliminary", action="store_true", help="games of sharp only")
     parser.add_argument("--rules", nargs="+", help="only these rule sets")
     parser.add_argument("--players", nargs="+", type=int, help="only for so many players")
     parser.add_argument("--weights", type=Path, help="where to write, by default to the package")
@@ -315,10 +215,6 @@ def main() -> None:
     ]
     if options.weights:
         options.weights.mkdir(parents=True, exist_ok=True)
-    if options.preliminary:
-        for rules, players in chosen:
-            say(preliminary(rules, players, options))
-        return
     options.data.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(options.jobs) as executor:
         for rules, players in chosen:
