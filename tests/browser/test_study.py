@@ -174,7 +174,7 @@ def test_what_cannot_be_reviewed_says_why_and_shows_what_it_can(
     page.get_by_role("heading").first.wait_for()
     drop(page, broken)
     expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_role("button", name="Look at it up to there").click()
+    page.get_by_role("button", name="Look at the game anyway").click()
     expect(page.get_by_text("This is the game up to there.")).to_be_visible()
     page.get_by_role("button", name="Review").click()
     done(page)

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { closeAll, newWorker, stored } from "./device.mjs";
 
@@ -215,4 +216,21 @@ test("a file that is no record is refused with its problems", async () => {
   const error = await worker.ask("replayOfFile", new TextEncoder().encode("hello")).catch((refused) => refused);
   assert.equal(error.code, "bad-record");
   assert.deepEqual(error.facts.problems, [{ line: 1, column: 1, code: "not-n98", text: "" }]);
+});
+
+const GOLDEN = new URL("../../golden/games/", import.meta.url);
+const golden = (name) => readFileSync(new URL(`${name}.n98`, GOLDEN), "utf8");
+const bytesOf = (text) => new TextEncoder().encode(text);
+
+test("a record with several faults names the line where the game that is shown ends", async () => {
+  const worker = await newWorker();
+  const text = golden("standard-3-lost-within-a-turn");
+  const broken = text.replace("\n---\n3 ", "\n---\n~ 1 withdraw a\n3 ").replace("1 62b 19c", "1 62b 19d").replace("2 81b", "2 2b");
+  const refused = await worker.ask("replayOfFile", bytesOf(broken)).catch((error) => error);
+  assert.deepEqual(refused.facts.problems.map(({ line, code }) => `${line} ${code}`), ["10 no-talk", "12 does-not-fit"]);
+  const { replay, brokenAt } = await worker.ask("replayUpTo", bytesOf(broken));
+  assert.deepEqual([brokenAt, replay.turns], [12, 1]);
+  const whole = await worker.ask("replayUpTo", bytesOf(text.replace(/result: lost \d+/, "result: lost 1")));
+  assert.deepEqual([whole.brokenAt, whole.replay.turns], [null, 3]);
+  assert.equal(await worker.ask("replayUpTo", bytesOf("hello")), null);
 });

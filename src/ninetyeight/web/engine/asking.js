@@ -115,12 +115,12 @@ export const asking = (store, ready) => ({
   exerciseAt: async (id) => (/** @type {Kept | undefined} */ (await store.get("tables", id)))?.table.exercise ?? null,
   /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */
   replayOfFile: async (bytes) => replayOf(await read(bytes)),
-  /** The same of a record that breaks the rules, up to there; null if there is no game to speak of. @param {Uint8Array} bytes */
+  /** The same of a record that breaks the rules, up to there, with the line that does; null if there is no game to speak of. @param {Uint8Array} bytes */
   async replayUpTo(bytes) {
     const [ruleSets, kernel] = await Promise.all([ruleSetsReady, kernelReady]);
     try {
-      const { played } = readUpTo(bytes, ruleSets, kernel);
-      return played.steps.length > 0 ? replayOf(played) : null;
+      const { played, brokenAt } = readUpTo(bytes, ruleSets, kernel);
+      return played.steps.length > 0 ? { replay: replayOf(played), brokenAt } : null;
     } catch (error) {
       if (error instanceof RecordError || error instanceof BeyondKernel) return null;
       throw error;

@@ -109,7 +109,8 @@ export const recordHere = (game) => ask("record", game);
 export const replayHere = (game) => ask("replay", game);
 /** @param {Uint8Array} bytes of a record @returns {Promise<Replay>} */
 export const replayOfFile = (bytes) => ask("replayOfFile", bytes);
-/** The replay of a record that breaks the rules, up to there; null if nothing comes before that. @param {Uint8Array} bytes @returns {Promise<Replay | null>} */
+/** What can be shown of a record that has faults: the game up to the line that breaks its rules; all of it, and no line, if none does. @typedef {{ replay: Replay, brokenAt: number | null }} UpTo */
+/** Null if there is nothing to show. @param {Uint8Array} bytes @returns {Promise<UpTo | null>} */
 export const replayUpTo = (bytes) => ask("replayUpTo", bytes);
 /** Keeps the game of a record on this device. @param {string} id of the table on which an unfinished one goes on @param {Uint8Array} bytes @returns {Promise<{ table: string | null, game: string | null }>} that table, or the name of a finished game */
 export const keepHere = (id, bytes) => ask("keep", id, bytes);

@@ -1,6 +1,7 @@
 // @ts-check
 // A game from its record, for anybody: by its link, or from a file that is dropped here.
 
+/** @import { UpTo } from "../engine/local.js" */
 /** @import { MyGames as Games, Replay } from "../wire.js" */
 
 import { me, myGames, ApiError, recordOf, replay as fetchReplay, replayOf } from "../api.js";
@@ -16,7 +17,7 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/l
 import { knows, reason, say, spoken } from "../words.js";
 
 /** @typedef {{ line: number, column: number, code: string, text: string }} Problem */
-/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[], upTo: Replay | null } | { is: "open", replay: Replay, isHere: boolean, line?: number }} Shown */
+/** @typedef {{ is: "nothing" } | { is: "waiting" } | { is: "wrong", why: string, problems: readonly Problem[], upTo: UpTo | null } | { is: "open", replay: Replay, isHere: boolean, fault?: string }} Shown */
 
 /** @param {{ id: string, isReview?: boolean }} props the id of a game of this server or device; empty for none */
 export default function ReplayScreen({ id, isReview = false }) {
@@ -63,13 +64,14 @@ export default function ReplayScreen({ id, isReview = false }) {
   };
   const record = async () => (id ? recordOf(id) : new Uint8Array((await file.current?.arrayBuffer()) ?? []));
   /** Opens a record as far as it keeps to the rules. */
-  const openUpTo = (/** @type {Extract<Shown, { is: "wrong" }>} */ { upTo, problems }) => {
-    if (upTo) shown.value = { is: "open", replay: upTo, isHere: false, line: problems[0]?.line ?? 1 };
+  const openUpTo = (/** @type {UpTo} */ { replay, brokenAt }) => {
+    const fault = brokenAt === null ? say("web-replay-whole") : say("web-replay-up-to", { line: brokenAt });
+    shown.value = { is: "open", replay, isHere: false, fault };
   };
   const now = shown.value;
   return html`<div class=${isOver.value ? "replay is-over" : "replay"}>
     <${Bar} />
-    ${now.is === "open" && now.line && html`<p class="exercise-note" role="status">${say("web-replay-up-to", { line: now.line })}</p>`}
+    ${now.is === "open" && now.fault && html`<p class="exercise-note" role="status">${now.fault}</p>`}
     ${now.is === "open"
       ? isReview || isFileReview.value
         ? html`<${Later} key=${now.replay} load=${() => import("../components/study/review.js")} replay=${now.replay} id=${id} isHere=${now.isHere} record=${record} onBack=${() => toReview(false)} />`
@@ -77,7 +79,7 @@ export default function ReplayScreen({ id, isReview = false }) {
           ${!id && html`<button class="button button--quiet" onClick=${() => keep(file.current)}><${Icon} name="download" />${say("web-keep-here")}</button>`}
           <${Choose} onFile=${open} kind="button--quiet" /><//>`
       : html`<main class="replay-empty">
-          ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} onOpen=${now.upTo && (() => openUpTo(now))} />`}
+          ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} onOpen=${now.upTo && openUpTo.bind(null, now.upTo)} />`}
           ${now.is === "waiting"
             ? html`<p class="soft">${say("web-replay-waiting")}</p>`
             : html`<section class="panel drop">

@@ -37,9 +37,9 @@ export function readRecord(bytes, ruleSets, kernel) {
 }
 
 /**
- * The game up to the first turn that breaks the rules, and everything that is wrong with it.
+ * The game up to the first turn that breaks the rules, the line of that turn, and everything that is wrong with it.
  * @param {Uint8Array} bytes @param {readonly ShownRules[]} ruleSets @param {Kernel} kernel
- * @returns {{ played: Played, problems: Problem[] }} or throws RecordError where there is no game to speak of
+ * @returns {{ played: Played, brokenAt: number | null, problems: Problem[] }} or throws RecordError where there is no game to speak of
  */
 export function readUpTo(bytes, ruleSets, kernel) {
   const lines = linesOf(decoded(bytes));
@@ -58,7 +58,7 @@ export function readUpTo(bytes, ruleSets, kernel) {
   const place = claimed === null ? ends[1] : ending.get("result");
   if (!broken && place && claimed !== course.left) problems.note(place, claimed === null ? "missing-result" : "wrong-result");
   const whole = broken ? entries.slice(0, entries.indexOf(broken)) : entries;
-  return { played: { head: read, entries: whole, ...course }, problems: problems.all };
+  return { played: { head: read, entries: whole, ...course }, brokenAt: broken?.line.line ?? null, problems: problems.all };
 }
 
 /** @param {Word} first */
