@@ -4,7 +4,7 @@
 import { isMissed } from "./connection.js";
 import { Icon, Logo } from "./drawings.js";
 import { Offline, tell } from "./notices.js";
-import { html, signal, useEffect, useId, useLayoutEffect, useRef, useSignal } from "./vendor/libraries.js";
+import { html, signal, useEffect, useId, useLayoutEffect, useMemo, useRef, useSignal } from "./vendor/libraries.js";
 import { say } from "./words.js";
 
 /** Goes to another screen without leaving the page, which follows its address. @param {string} to */
@@ -13,6 +13,23 @@ export function go(to) {
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
+
+/** Does one thing at a time: what is wished while it goes on counts for nothing. @returns {(work: () => Promise<void>) => Promise<void>} */
+export function oneAtATime() {
+  let goesOn = false;
+  return async (work) => {
+    if (goesOn) return;
+    goesOn = true;
+    try {
+      await work();
+    } finally {
+      goesOn = false;
+    }
+  };
+}
+
+/** The same for the buttons of a component: of a double click one click counts. */
+export const useOneAtATime = () => useMemo(oneAtATime, []);
 
 /** Does something again and again, while somebody looks at the page. @param {number} milliseconds @param {() => void} act @returns {() => void} ends it */
 export function whileSeen(milliseconds, act) {

@@ -1005,6 +1005,7 @@ web-exercise = Übung ab Zug { $turn }: zählt nicht.
 web-exercise-back = Zurück
 web-exercise-again = Von dort noch einmal
 web-exercise-over = Das war eine Übung. Sie zählt nirgends.
+web-refused-exercise-lost = Diese Übung ist weg, denn der Speicher dieses Browsers wurde gelöscht. Geh zurück, um sie neu zu beginnen.
 web-learn-mistakes = { $count ->
     [one] Aus { $count } Fehler lernen
    *[other] Aus { $count } Fehlern lernen

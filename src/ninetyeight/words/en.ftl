@@ -1005,6 +1005,7 @@ web-exercise = Exercise from turn { $turn }: it does not count.
 web-exercise-back = Back
 web-exercise-again = Try again from there
 web-exercise-over = This was an exercise. It counts nowhere.
+web-refused-exercise-lost = This exercise is gone, because the storage of this browser was cleared. Go back to begin it anew.
 web-learn-mistakes = { $count ->
     [one] Learn from { $count } mistake
    *[other] Learn from { $count } mistakes

@@ -1005,6 +1005,7 @@ web-exercise = Exercice dès le tour { $turn } : il ne compte pas.
 web-exercise-back = Retour
 web-exercise-again = Réessayer de là
 web-exercise-over = C’était un exercice. Il ne compte nulle part.
+web-refused-exercise-lost = Cet exercice n’existe plus, car le stockage de ce navigateur a été effacé. Reviens en arrière pour le recommencer.
 web-learn-mistakes = { $count ->
     [one] Apprendre de { $count } erreur
    *[other] Apprendre de { $count } erreurs

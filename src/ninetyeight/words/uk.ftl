@@ -1073,6 +1073,7 @@ web-exercise = Вправа з ходу { $turn }: не зараховуєтьс
 web-exercise-back = Назад
 web-exercise-again = Ще раз звідти
 web-exercise-over = Це була вправа. Її ніде не зараховано.
+web-refused-exercise-lost = Цієї вправи вже немає, бо сховище цього браузера очищено. Повернись назад, щоб почати її знову.
 web-learn-mistakes = { $count ->
     [one] Вчитися на { $count } помилці
     [few] Вчитися на { $count } помилках

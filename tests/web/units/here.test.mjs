@@ -234,3 +234,19 @@ test("a record with several faults names the line where the game that is shown e
   assert.deepEqual([whole.brokenAt, whole.replay.turns], [null, 3]);
   assert.equal(await worker.ask("replayUpTo", bytesOf("hello")), null);
 });
+
+test("the game and the exercise that are played are known also if the storage was cleared", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "game");
+  const { state } = stored.parts.get("tables").get("game").table.game;
+  stored.parts.get("tables").clear();
+  assert.match(await worker.ask("record", "game"), /^n98 2\n/);
+  assert.equal((await worker.ask("moving", "game")).name, "Ada");
+  const moment = { rules: "standard", players: ["Ada"], talk: true, signals: [], state };
+  const exercise = { moment, turn: 1, puzzle: null, isTask: false, back: "/games" };
+  await worker.ask("exercise", "again", exercise);
+  await welcomed(worker, "again");
+  stored.parts.get("tables").clear();
+  assert.deepEqual(await worker.ask("exerciseAt", "again"), exercise);
+  assert.equal(await worker.ask("record", "game"), null);
+});

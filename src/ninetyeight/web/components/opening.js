@@ -74,6 +74,7 @@ export const exerciseHereNow = () => exerciseAt(exercise.value?.id ?? "");
 
 /** The same exercise once more. */
 export async function exerciseOnceMore() {
-  const from = await exerciseHereNow();
+  const from = await exerciseHereNow().catch(() => null);
   if (from) await exerciseFrom(from);
+  else tell(reason("exercise-lost"), "bad");
 }

@@ -1,8 +1,8 @@
 // @ts-check
 // Hands a game on: its link to another app, or to the clipboard where a browser cannot do that; its record as a file.
 
-import { copyText } from "../notices.js";
-import { say } from "../words.js";
+import { copyText, tell } from "../notices.js";
+import { reason, say } from "../words.js";
 
 /** @param {string} game @param {"" | "/review"} [part] */
 export async function shareGame(game, part = "") {
@@ -27,5 +27,7 @@ export function saveText(name, text) {
 /** Saves the record of a finished game of this device, or of the one at a table. @param {string} game its name, or the id of the table */
 export async function saveGameHere(game) {
   const { recordHere } = await import("../engine/local.js");
-  saveText(`${game}.n98`, (await recordHere(game)) ?? "");
+  const text = await recordHere(game).catch(() => null);
+  if (text === null) tell(reason("no-such-game"), "bad");
+  else saveText(`${game}.n98`, text);
 }

@@ -4,7 +4,7 @@
 import { ApiError } from "../api.js";
 import { playHere } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { closeDialog, Dialog } from "../frame.js";
+import { closeDialog, Dialog, useOneAtATime } from "../frame.js";
 import { name } from "../settings.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { reason, say } from "../words.js";
@@ -28,8 +28,8 @@ export default function Together() {
     names.value = names.value.map((each, place) => (place === at ? to : each));
     wrong.value = "";
   };
-  const start = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const once = useOneAtATime();
+  const start = async () => {
     if (!isEnough) return;
     name.value = people[0] ?? "";
     try {
@@ -46,7 +46,7 @@ export default function Together() {
     }
   };
   return html`<${Dialog} title=${say("web-together")}>
-    <form class="together" onSubmit=${start}>
+    <form class="together" onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), once(start))}>
       <p class="soft">${say("web-together-text")}</p>
       ${names.value.map(
         (each, at) => html`<input

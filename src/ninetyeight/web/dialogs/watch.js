@@ -4,7 +4,7 @@
 import { ApiError } from "../api.js";
 import { watchBots } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { closeDialog, Dialog } from "../frame.js";
+import { closeDialog, Dialog, useOneAtATime } from "../frame.js";
 import { html, useSignal } from "../vendor/libraries.js";
 import { tell } from "../notices.js";
 import { reason, say } from "../words.js";
@@ -16,8 +16,8 @@ const LEVELS = ["rookie", "steady", "sharp", "master"];
 export default function Watch() {
   const count = useSignal("3");
   const level = useSignal("sharp");
-  const watch = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const once = useOneAtATime();
+  const watch = async () => {
     try {
       await watchBots(Number(count.value), level.value);
     } catch (error) {
@@ -27,7 +27,7 @@ export default function Watch() {
     closeDialog();
   };
   return html`<${Dialog} title=${say("web-watch")}>
-    <form class="together" onSubmit=${watch}>
+    <form class="together" onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), once(watch))}>
       <b>${say("web-watch-count")}</b>
       <${Choice}
         name="count"

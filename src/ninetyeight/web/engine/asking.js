@@ -41,10 +41,11 @@ async function saveFinished(store, bytes, { head, left }) {
 }
 
 /**
- * @param {Store} store @param {(context: Context, table: Table) => Promise<void>} ready sees to what the bots of a table need
+ * @param {Store} store @param {(id: string) => Promise<Kept | undefined>} keptAt the table of that id, as it is now
+ * @param {(context: Context, table: Table) => Promise<void>} ready sees to what the bots of a table need
  * @returns {Record<string, (...args: any[]) => Promise<unknown>>}
  */
-export const asking = (store, ready) => ({
+export const asking = (store, keptAt, ready) => ({
   /** Deals a new table. @param {string} id @param {NewTable} wish */
   async create(id, wish) {
     const table = newTable(id, wish);
@@ -62,8 +63,7 @@ export const asking = (store, ready) => ({
   games: async () => (await store.all("games")).map(({ text, ...entry }) => entry),
   /** The game as it stands, for a table of the server to go on with. @param {string} id @returns {Promise<NewTable>} */
   async moving(id) {
-    /** @type {Kept | undefined} */
-    const kept = await store.get("tables", id);
+    const kept = await keptAt(id);
     if (!kept?.table.game || kept.table.game.result || kept.table.exercise) throw new Refusal("no-game");
     const { players, options } = kept.table;
     const { kernel, rules } = await contextOf(kept.table);
@@ -80,8 +80,7 @@ export const asking = (store, ready) => ({
   aside: (/** @type {string} */ id) => store.get("aside", id),
   /** The record of a finished game, or of the game at a table as it stands. @param {string} key the name of the one, the id of the other */
   async record(key) {
-    /** @type {Kept | undefined} */
-    const kept = await store.get("tables", key);
+    const kept = await keptAt(key);
     if (!kept?.table.game) return (await store.get("games", key))?.text ?? null;
     const { kernel, rules } = await contextOf(kept.table);
     return recordOf(kept.table, kernel, rules);
@@ -112,7 +111,7 @@ export const asking = (store, ready) => ({
     void store.tidy();
   },
   /** Where an exercise came from. @param {string} id */
-  exerciseAt: async (id) => (/** @type {Kept | undefined} */ (await store.get("tables", id)))?.table.exercise ?? null,
+  exerciseAt: async (id) => (await keptAt(id))?.table.exercise ?? null,
   /** The replay of a record that somebody has as a file. @param {Uint8Array} bytes */
   replayOfFile: async (bytes) => replayOf(await read(bytes)),
   /** The same of a record that breaks the rules, up to there, with the line that does; null if there is no game to speak of. @param {Uint8Array} bytes */

@@ -258,8 +258,11 @@ async function answered(id, work) {
   }
 }
 
+/** The one that is played is known also if somebody has cleared the storage. @param {string} id @returns {Promise<Kept | undefined>} */
+const keptAt = async (id) => (visit?.kept.id === id ? visit.kept : store.get("tables", id));
+
 /** @type {ReturnType<typeof asking>} */
-const asked = { ...asking(store, ready), others, remove };
+const asked = { ...asking(store, keptAt, ready), others, remove };
 
 scope.onmessage = ({ data }) => {
   if ("socket" in data) void inOrder(() => hear(data.socket));

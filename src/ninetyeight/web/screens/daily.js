@@ -6,7 +6,7 @@
 import { daily as fetchDaily, ApiError } from "../api.js";
 import { openTable } from "../components/opening.js";
 import { Icon } from "../drawings.js";
-import { Bar } from "../frame.js";
+import { Bar, useOneAtATime } from "../frame.js";
 import { html, useEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { tell } from "../notices.js";
 import { dayName, reason, say, spoken } from "../words.js";
@@ -52,16 +52,18 @@ export default function DailyScreen({ returns }) {
   }, [returns]);
   useEffect(() => stayCurrent(known.value, look, 2 ** asked.current++ * ASK_AGAIN), [known.value]);
 
+  const once = useOneAtATime();
   /** @param {Omit<NewTable, "name">} wish */
-  const play = async (wish) => {
-    try {
-      await openTable({ daily: known.value?.day ?? "", ...wish });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tell(reason(error.code, error.facts), "bad");
-      if (error.code === "wrong-day") await look();
-    }
-  };
+  const play = (wish) =>
+    once(async () => {
+      try {
+        await openTable({ daily: known.value?.day ?? "", ...wish });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        tell(reason(error.code, error.facts), "bad");
+        if (error.code === "wrong-day") await look();
+      }
+    });
 
   const state = known.value;
   const deal = state?.deals.find((each) => each.players === players.value);

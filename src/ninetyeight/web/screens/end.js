@@ -10,7 +10,7 @@ import { Avatar } from "../components/seat.js";
 import { saveGameHere, shareGame } from "../components/share.js";
 import { isLocal } from "../connection.js";
 import { Icon } from "../drawings.js";
-import { Bar, Later, openDialog } from "../frame.js";
+import { Bar, Later, openDialog, useOneAtATime } from "../frame.js";
 import { attempt } from "../moves.js";
 import { exercise, game, isUnderway, mySeat, now, playerOf, seats, you } from "../state.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
@@ -148,9 +148,10 @@ function Next({ result, replay, isSealed, onChange }) {
 
 /** What comes after an exercise: the same again, or back to where it came from. */
 function AfterExercise() {
+  const once = useOneAtATime();
   return html`<section class="next" aria-label=${say("web-next")}>
     <a class="button button--main button--large" href=${exercise.value?.back}><${Icon} name="review" />${say("web-exercise-back")}</a>
-    <button class="button" onClick=${async () => (await import("../components/opening.js")).exerciseOnceMore()}><${Icon} name="again" />${say("web-exercise-again")}</button>
+    <button class="button" onClick=${() => once(async () => (await import("../components/opening.js")).exerciseOnceMore())}><${Icon} name="again" />${say("web-exercise-again")}</button>
   </section>`;
 }
 

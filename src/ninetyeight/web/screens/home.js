@@ -10,7 +10,7 @@ import { Delete } from "../components/delete.js";
 import { openTable, playHere, watchBots } from "../components/opening.js";
 import { startHere, tablesHere } from "../engine/local.js";
 import { Face, Icon } from "../drawings.js";
-import { Bar, go, Later, openLater } from "../frame.js";
+import { Bar, go, Later, openLater, useOneAtATime } from "../frame.js";
 import { name, rules } from "../settings.js";
 import { html, useEffect, useSignal } from "../vendor/libraries.js";
 import { listed, reason, say } from "../words.js";
@@ -41,15 +41,16 @@ export default function Home({ returns }) {
     );
   }, [returns]);
 
-  /** @param {() => Promise<void>} open */
-  const attempt = async (open) => {
-    try {
-      await open();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      wrong.value = reason(error.code, error.facts);
-    }
-  };
+  const once = useOneAtATime();
+  const attempt = (/** @type {() => Promise<void>} */ open) =>
+    once(async () => {
+      try {
+        await open();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        wrong.value = reason(error.code, error.facts);
+      }
+    });
 
   return html`<div class="home">
     <${Bar} />

@@ -9,7 +9,7 @@ import { SCENES } from "../components/lesson.js";
 import { playHere } from "../components/opening.js";
 import { StillPile } from "../components/still.js";
 import { Face, Icon } from "../drawings.js";
-import { Bar } from "../frame.js";
+import { Bar, useOneAtATime } from "../frame.js";
 import { tell } from "../notices.js";
 import { PILES } from "../state.js";
 import { html, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
@@ -130,6 +130,7 @@ function Stage({ scene, before, isFirst, move }) {
 
 /** @param {{ onAgain: () => void }} props */
 function Done({ onAgain }) {
+  const once = useOneAtATime();
   const play = async () => {
     try {
       await playHere({});
@@ -144,7 +145,7 @@ function Done({ onAgain }) {
     </div>
     <h1>${say("web-learn-done")}</h1>
     <p class="soft">${say("web-learn-done-text")}</p>
-    <button class="button button--main button--large" onClick=${play}><${Icon} name="person" />${say("web-learn-play")}</button>
+    <button class="button button--main button--large" onClick=${() => once(play)}><${Icon} name="person" />${say("web-learn-play")}</button>
     <p class="next-more">
       <button class="button button--quiet" onClick=${onAgain}><${Icon} name="again" />${say("web-learn-again")}</button>
       <a class="button button--quiet" href="/rules">${say("web-rules-page")}</a>

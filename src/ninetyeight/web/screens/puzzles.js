@@ -7,7 +7,7 @@ import { rulesName } from "../components/choices.js";
 import { exerciseFrom } from "../components/opening.js";
 import { dayNumber, nextPuzzle, progress, puzzleOf, streakOn } from "../components/study/progress.js";
 import { Icon } from "../drawings.js";
-import { Bar } from "../frame.js";
+import { Bar, useOneAtATime } from "../frame.js";
 import { Study, StudyError } from "../study/study.js";
 import { html, useEffect, useMemo, useSignal } from "../vendor/libraries.js";
 import { name as ownName } from "../settings.js";
@@ -23,15 +23,17 @@ export default function Puzzles() {
     study.ask("puzzles").then((found) => (puzzles.value = found), fail);
     return () => study.close();
   }, []);
+  const once = useOneAtATime();
   /** @param {ListedPuzzle} puzzle */
-  const solve = async ({ name }) => {
-    try {
-      const moment = await study.ask("puzzle", name, ownName.value.trim() || say("web-you"));
-      await exerciseFrom({ moment, turn: 0, puzzle: name, isTask: true, back: "/puzzles" });
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const solve = ({ name }) =>
+    once(async () => {
+      try {
+        const moment = await study.ask("puzzle", name, ownName.value.trim() || say("web-you"));
+        await exerciseFrom({ moment, turn: 0, puzzle: name, isTask: true, back: "/puzzles" });
+      } catch (error) {
+        fail(error);
+      }
+    });
   const all = puzzles.value ?? [];
   const day = dayNumber();
   const today = puzzleOf(all, day);

@@ -11,7 +11,7 @@ import { Player } from "../components/player.js";
 import { Icon } from "../drawings.js";
 import { newId } from "../connection.js";
 import { gamesHere, keepHere, recordHere, replayUpTo } from "../engine/local.js";
-import { Bar, go, Later } from "../frame.js";
+import { Bar, go, Later, useOneAtATime } from "../frame.js";
 import { tell } from "../notices.js";
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../vendor/libraries.js";
 import { knows, reason, say, spoken } from "../words.js";
@@ -62,6 +62,7 @@ export default function ReplayScreen({ id, isReview = false }) {
     if (id) go(is ? `/games/${encodeURIComponent(id)}/review` : `/games/${encodeURIComponent(id)}`);
     else isFileReview.value = is;
   };
+  const once = useOneAtATime();
   const record = async () => (id ? recordOf(id) : new Uint8Array((await file.current?.arrayBuffer()) ?? []));
   /** Opens a record as far as it keeps to the rules. */
   const openUpTo = (/** @type {UpTo} */ { replay, brokenAt }) => {
@@ -76,7 +77,7 @@ export default function ReplayScreen({ id, isReview = false }) {
       ? isReview || isFileReview.value
         ? html`<${Later} key=${now.replay} load=${() => import("../components/study/review.js")} replay=${now.replay} id=${id} isHere=${now.isHere} record=${record} onBack=${() => toReview(false)} />`
         : html`<${Player} key=${now.replay} replay=${now.replay} id=${id} isHere=${now.isHere} onReview=${() => toReview(true)}>
-          ${!id && html`<button class="button button--quiet" onClick=${() => keep(file.current)}><${Icon} name="download" />${say("web-keep-here")}</button>`}
+          ${!id && html`<button class="button button--quiet" onClick=${() => once(() => keep(file.current))}><${Icon} name="download" />${say("web-keep-here")}</button>`}
           <${Choose} onFile=${open} kind="button--quiet" /><//>`
       : html`<main class="replay-empty">
           ${now.is === "wrong" && html`<${Wrong} why=${now.why} problems=${now.problems} onOpen=${now.upTo && openUpTo.bind(null, now.upTo)} />`}

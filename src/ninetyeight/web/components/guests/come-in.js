@@ -5,9 +5,10 @@
 
 import { ApiError, beGuest } from "../../api.js";
 import { rejoin } from "../../connection.js";
+import { useOneAtATime } from "../../frame.js";
 import { send } from "../../moves.js";
 import { name } from "../../settings.js";
-import { html, useRef, useSignal } from "../../vendor/libraries.js";
+import { html, useSignal } from "../../vendor/libraries.js";
 import { reason, say } from "../../words.js";
 
 /**
@@ -17,15 +18,12 @@ import { reason, say } from "../../words.js";
 export function ComeIn({ ways }) {
   const typed = useSignal(name.value);
   const wrong = useSignal("");
-  const isComing = useRef(false);
-  const go = async (/** @type {SubmitEvent} */ event) => {
+  const once = useOneAtATime();
+  const go = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const pressed = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : 0;
     const way = ways[pressed];
-    if (!way || isComing.current) return;
-    isComing.current = true;
-    wrong.value = await comeIn(typed.value.trim(), way.command);
-    isComing.current = false;
+    if (way) void once(async () => void (wrong.value = await comeIn(typed.value.trim(), way.command)));
   };
   return html`<form class="come-in" onSubmit=${go}>
     <${NameField} typed=${typed} wrong=${wrong} />

@@ -6,7 +6,7 @@
 /** @import { TaskJudgement } from "../../study/worker.js" */
 
 import { Icon } from "../../drawings.js";
-import { Bar } from "../../frame.js";
+import { Bar, useOneAtATime } from "../../frame.js";
 import { exercise } from "../../state.js";
 import { Study, StudyError } from "../../study/study.js";
 import { html, useEffect, useSignal } from "../../vendor/libraries.js";
@@ -46,7 +46,7 @@ export default function Feedback() {
     const study = new Study();
     exerciseHereNow()
       .then(async (from) => {
-        if (!from) return;
+        if (!from) throw new StudyError("exercise-lost");
         const told = await study.ask("judge", from.moment, lays);
         if (from.puzzle) await note(study, from.puzzle, isSolved(told.turn));
         answer.value = { told, from };
@@ -54,10 +54,11 @@ export default function Feedback() {
       .catch((error) => (wrong.value = error instanceof StudyError ? error.code : "study-fault"));
     return () => study.close();
   }, []);
-  const next = () => {
+  const once = useOneAtATime();
+  const next = async () => {
     const [first, ...others] = tasks.value;
     tasks.value = others;
-    if (first) void exerciseFrom(first);
+    if (first) await exerciseFrom(first);
   };
   return html`<div class="feedback">
     <${Bar} />
@@ -66,8 +67,8 @@ export default function Feedback() {
       ${answer.value ? html`<${Told} ...${answer.value} />` : !wrong.value && html`<p class="panel review-waiting" role="status">${say("web-task-waiting")}</p>`}
       <p class="next">
         ${tasks.value.length > 0 &&
-        html`<button class="button button--main" onClick=${next}><${Icon} name="next" />${say("web-task-next", { count: tasks.value.length })}</button>`}
-        <button class="button" onClick=${exerciseOnceMore}><${Icon} name="again" />${say("web-exercise-again")}</button>
+        html`<button class="button button--main" onClick=${() => once(next)}><${Icon} name="next" />${say("web-task-next", { count: tasks.value.length })}</button>`}
+        <button class="button" onClick=${() => once(exerciseOnceMore)}><${Icon} name="again" />${say("web-exercise-again")}</button>
         <a class="button" href=${exercise.value?.back}><${Icon} name="back" />${say("web-exercise-back")}</a>
       </p>
     </main>

@@ -7,6 +7,7 @@
 
 import { Icon } from "../../drawings.js";
 import { keepHere } from "../../engine/local.js";
+import { useOneAtATime } from "../../frame.js";
 import { newId } from "../../connection.js";
 import { name as ownName } from "../../settings.js";
 import { tell } from "../../notices.js";
@@ -48,8 +49,10 @@ export default function ReviewScreen({ replay, id, isHere, record, onBack }) {
     wrong.value = null;
     tries.value += 1;
   };
+  const once = useOneAtATime();
   /** What the worker could not do is said in passing. */
-  const attempt = (/** @type {Promise<void>} */ work) => work.catch((error) => tell(reason(error instanceof StudyError ? error.code : "study-fault"), "bad"));
+  const attempt = (/** @type {() => Promise<void>} */ work) =>
+    once(work).catch((error) => tell(reason(error instanceof StudyError ? error.code : "study-fault"), "bad"));
   /** Goes on from turns of this game: with bots, or as tasks one after the other. */
   const playOn = async (/** @type {readonly number[]} */ turns, isTask = false) => {
     const bytes = await record();
@@ -81,7 +84,7 @@ export default function ReviewScreen({ replay, id, isHere, record, onBack }) {
       ${["study-fault", "no-files"].includes(wrong.value.code) && html`<button class="button" onClick=${again}><${Icon} name="again" />${say("web-try-again")}</button>`}
     </section>`}
     ${progress.value
-      ? html`<${Reviewed} replay=${replay} progress=${progress.value} playOn=${(/** @type {Parameters<typeof playOn>} */ ...how) => attempt(playOn(...how))} showLine=${(/** @type {readonly number[]} */ from) => attempt(showLine(from))} />`
+      ? html`<${Reviewed} replay=${replay} progress=${progress.value} playOn=${(/** @type {Parameters<typeof playOn>} */ ...how) => attempt(() => playOn(...how))} showLine=${(/** @type {readonly number[]} */ from) => attempt(() => showLine(from))} />`
       : !wrong.value && html`<p class="panel review-waiting" role="status">${say("web-review-waiting")}</p>`}
     <p class="next-more">
       <button class="button button--quiet" onClick=${onBack}><${Icon} name="replay" />${say("web-replay")}</button>
