@@ -1,10 +1,12 @@
 """Games on one's own device: they need no server, and nothing of them is lost."""
 
 import re
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from ninetyeight.record import loads
 from tests.browser.axe import violations
@@ -176,6 +178,37 @@ def test_a_damaged_game_is_set_aside_and_can_be_saved(visitors: Visitors) -> Non
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
     expect(page.locator(".my-table")).to_have_count(0)
     visitors.faults.clear()  # What is wrong with the game is told to whoever looks for it.
+
+
+def fulfil(answer: dict[str, Any], route: Route) -> None:
+    route.fulfill(**answer)
+
+
+def test_a_worker_that_cannot_start_or_fails_is_told_and_the_game_goes_on_by_a_retry(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come(device=PHONE)
+    seat = play_alone(page)
+    hand = seat.hand
+    again = page.get_by_role("button", name="Try again")
+    missing: dict[str, Any] = {"status": 404}
+    broken: dict[str, Any] = {"body": "?", "content_type": "text/javascript"}
+    for files in ("**/engine/worker.js", "**/engine/kernel*.wasm"):
+        for answer in (missing, broken):
+            page.route(files, partial(fulfil, answer))
+            page.reload()
+            expect(page.get_by_role("heading", name="could not be loaded")).to_be_visible()
+            page.unroute(files)
+            again.click()
+            seat.wait_for_turn()
+            assert seat.hand == hand
+    (worker,) = page.workers
+    worker.evaluate("setTimeout(() => { throw new Error('a fault'); })")
+    expect(page.get_by_role("alert")).to_contain_text("The game is kept as it was.")
+    again.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    seat.play_turn()
+    visitors.faults.clear()
 
 
 def test_a_game_with_a_bot_is_opened_to_friends(visitors: Visitors) -> None:

@@ -22,7 +22,7 @@ const LATE = 1;
  * @property {"connecting" | "open" | "waiting" | "ended"} is
  * @property {boolean} [again] whether it was tried before, in vain
  * @property {boolean} [silent] whether the server should have answered by now
- * @property {Bye["code"] | "elsewhere" | "damaged" | "not-here" | "unknown-rules"} [why] what the server, or the table on this device, said when it closed
+ * @property {Bye["code"] | "elsewhere" | "damaged" | "not-here" | "not-loaded" | "stopped" | "unknown-rules"} [why] what the server, or the table on this device, said when it closed
  */
 
 /** @type {import("@preact/signals").Signal<Status>} */

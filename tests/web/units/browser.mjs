@@ -59,6 +59,7 @@ Object.assign(globalThis, {
     body: {},
     activeElement: null,
     addEventListener: listen,
+    removeEventListener() {},
     documentElement: { dataset: {} },
   },
   localStorage: new Storage(),

@@ -250,3 +250,15 @@ test("the game and the exercise that are played are known also if the storage wa
   assert.deepEqual(await worker.ask("exerciseAt", "again"), exercise);
   assert.equal(await worker.ask("record", "game"), null);
 });
+
+test("what fails while nobody waits for it is told to the page", async (context) => {
+  context.mock.method(console, "error", () => {});
+  const worker = await newWorker();
+  worker.hide(true);
+  await dealt(worker, "one", { ...ALONE, watch: true, bots: ["steady", "steady"], options: FAST });
+  context.mock.method(Date, "now", () => {
+    throw new Error("a fault");
+  });
+  worker.hide(false);
+  await worker.found(({ failed }) => failed);
+});

@@ -8,7 +8,7 @@
 import { pace, watching } from "../settings.js";
 import { effect } from "../vendor/libraries.js";
 
-/** What the worker says: a message of a socket, an answer to a question, a sentence in passing, whether it can play. @typedef {{ message?: FromServer, id?: number, value?: unknown, refused?: { code: string, facts: Record<string, string | number> }, notice?: string, able?: boolean }} FromWorker */
+/** What the worker says: a message of a socket, an answer to a question, a sentence in passing, whether it can play, that it cannot go on. @typedef {{ message?: FromServer, id?: number, value?: unknown, refused?: { code: string, facts: Record<string, string | number> }, notice?: string, able?: boolean, failed?: true }} FromWorker */
 /** A table that is played on this device. @typedef {{ id: string, at: number, rules: string, players: readonly string[] }} LocalTable */
 
 /** What the worker has said in passing and nobody has heard yet: the key of a sentence. */
@@ -35,6 +35,8 @@ export class LocalError extends Error {
 
 /** @type {Worker | null} */
 let worker = null;
+/** Ends the worker. */
+let end = () => {};
 /** Whether this browser can play without a server, as soon as that is known. @type {Promise<boolean> | null} */
 let able = null;
 /** @type {Map<number, { resolve: (value: any) => void, reject: (error: LocalError) => void }>} */
@@ -43,31 +45,56 @@ let lastId = 0;
 /** @type {LocalSocket | null} */
 let current = null;
 
+const hasAll = () => typeof WebAssembly === "object" && typeof Worker === "function";
+/** Why there is no worker. */
+const whyNot = () => (hasAll() ? "not-loaded" : "not-here");
+
 /** Starts the worker, and says whether it can play: with WebAssembly and its files it can. */
 export function startHere() {
-  return (able ??= new Promise((resolve) => {
-    if (typeof WebAssembly !== "object" || typeof Worker !== "function") return resolve(false);
-    const url = new URL("./worker.js", import.meta.url);
-    const begun = new Worker(url, { type: "module" });
-    worker = begun;
-    begun.onerror = () => resolve(false);
+  return (able ??= hasAll() ? begin() : Promise.resolve(false));
+}
+
+/** @returns {Promise<boolean>} */
+function begin() {
+  const begun = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker = begun;
+  const look = () => begun.postMessage({ hidden: document.visibilityState !== "visible" });
+  document.addEventListener("visibilitychange", look);
+  look();
+  const { isPaused, steps, hasOpenHands } = watching;
+  const forget = effect(() => {
+    const wishes = { pace: Number(pace.value), isPaused: isPaused.value, steps: steps.value, hasOpenHands: hasOpenHands.value };
+    begun.postMessage({ wishes });
+  });
+  end = () => {
+    begun.onerror = begun.onmessage = null;
+    begun.terminate();
+    document.removeEventListener("visibilitychange", look);
+    forget();
+    worker = able = null;
+  };
+  return new Promise((resolve) => {
+    // Files that could not be fetched may come the next time.
+    const start = (/** @type {boolean} */ is) => {
+      if (!is) end();
+      else begun.onerror = fail;
+      resolve(is);
+    };
+    begun.onerror = () => start(false);
     begun.onmessage = ({ data }) => {
-      if (data.able !== undefined) resolve(data.able);
+      if (data.able !== undefined) start(data.able);
+      else if (data.failed) fail();
       else hear(data);
     };
-    const look = () => begun.postMessage({ hidden: document.visibilityState !== "visible" });
-    document.addEventListener("visibilitychange", look);
-    look();
-    const { isPaused, steps, hasOpenHands } = watching;
-    effect(() => {
-      const wishes = { pace: Number(pace.value), isPaused: isPaused.value, steps: steps.value, hasOpenHands: hasOpenHands.value };
-      begun.postMessage({ wishes });
-    });
-  }).then((/** @type {boolean} */ is) => {
-    // Files that could not be fetched may come the next time.
-    if (!is) able = null;
-    return is;
-  }));
+  });
+}
+
+/** The worker cannot go on: whoever waits for it hears of it, and the next question begins another one. */
+function fail() {
+  end();
+  for (const { reject } of asked.values()) reject(new LocalError("stopped", {}));
+  asked.clear();
+  current?.bye("stopped");
 }
 
 /** @param {FromWorker} data */
@@ -85,7 +112,7 @@ function hear({ message, id, value, refused, notice: said }) {
 
 /** @param {string} what @param {...unknown} args @returns {Promise<any>} */
 async function ask(what, ...args) {
-  if (!(await startHere())) throw new LocalError("not-here", {});
+  if (!(await startHere())) throw new LocalError(whyNot(), {});
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     asked.set(id, { resolve, reject });
@@ -144,8 +171,13 @@ export class LocalSocket {
       if (current !== this) return;
       this.readyState = WebSocket.OPEN;
       if (is) this.onopen?.();
-      else this.onmessage?.({ data: JSON.stringify({ type: "bye", code: "not-here", come_back: false }) });
+      else this.bye(whyNot());
     });
+  }
+
+  /** @param {string} code why this socket is of no use any more */
+  bye(code) {
+    this.onmessage?.({ data: JSON.stringify({ type: "bye", code, come_back: false }) });
   }
 
   /** @param {string} text */

@@ -65,7 +65,7 @@ function follow() {
     wait = Math.min(duty.until - now(), table.options.agree_seconds);
   }
   timer = setTimeout(() => {
-    void inOrder(async () => {
+    inPassing(async () => {
       if (!command || visit?.kept.table !== table) return;
       await execute(command, duty.by);
       if (command.do === "lay") stepsDone = Math.min(wishes.steps, stepsDone + 1);
@@ -83,6 +83,11 @@ function inOrder(work) {
   const done = last.then(work);
   last = done.catch((error) => error instanceof Refusal || console.error(error));
   return done;
+}
+
+/** Does what nobody waits for: if that fails, the page hears of it, and can begin anew. @param {() => Promise<unknown>} work */
+function inPassing(work) {
+  inOrder(work).catch((error) => error instanceof Refusal || scope.postMessage({ failed: true }));
 }
 
 /** Decides, keeps, and only then shows what has happened. @param {Command} command @param {Actor} by @param {Do | null} [message] */
@@ -252,8 +257,8 @@ async function answered(id, work) {
   try {
     await work();
   } catch (error) {
-    const { code, facts } = error instanceof Refusal ? error : new Refusal("server-fault");
-    if (code === "server-fault") console.error(error);
+    const { code, facts } = error instanceof Refusal ? error : new Refusal("fault-here");
+    if (code === "fault-here") console.error(error);
     tell(/** @type {Answer} */ ({ type: "answer", id, ok: false, code, facts, seq: visit?.kept.table.seq ?? 0 }));
   }
 }
@@ -265,16 +270,16 @@ const keptAt = async (id) => (visit?.kept.id === id ? visit.kept : store.get("ta
 const asked = { ...asking(store, keptAt, ready), others, remove };
 
 scope.onmessage = ({ data }) => {
-  if ("socket" in data) void inOrder(() => hear(data.socket));
+  if ("socket" in data) inPassing(() => hear(data.socket));
   else if ("hidden" in data) {
     isHidden = data.hidden;
     follow();
-  } else if ("wishes" in data) void inOrder(async () => heed(data.wishes));
+  } else if ("wishes" in data) inPassing(async () => heed(data.wishes));
   else {
     const { id, ask, args } = data;
     inOrder(() => asked[ask]?.(...args) ?? Promise.reject(new Error(ask))).then(
       (value) => scope.postMessage({ id, value }),
-      ({ code = "server-fault", facts = {} }) => scope.postMessage({ id, refused: { code, facts } }),
+      ({ code = "fault-here", facts = {} }) => scope.postMessage({ id, refused: { code, facts } }),
     );
   }
 };

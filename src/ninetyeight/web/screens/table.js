@@ -1,7 +1,7 @@
 // @ts-check
 // A table, in whatever phase it is: one connection, and the screen that fits.
 
-import { isLocal, join, leave, notice, status, takeOver, visited } from "../connection.js";
+import { isLocal, join, leave, notice, rejoin, status, takeOver, visited } from "../connection.js";
 import { Icon } from "../drawings.js";
 import { Bar, Later } from "../frame.js";
 import { Offline, tell } from "../notices.js";
@@ -149,7 +149,7 @@ function Trouble() {
   const key =
     is === "ended" ? `web-ended-${why}` : why === "restarting" ? "web-restarting" : silent ? "web-silent" : "web-reconnecting";
   return html`<p class="trouble" role="alert">
-    <${Icon} name="clock" /> ${say(key)}
+    <span><${Icon} name="clock" /> ${say(key)}</span>
     ${is === "ended" && html`<${Ways} /><a class="button" href="/">${say("web-home")}</a>`}
   </p>`;
 }
@@ -168,11 +168,12 @@ function Ended() {
   </main>`;
 }
 
-/** What can be done about a game on this device that another tab plays, or that cannot be read. */
+/** What can be done about a game on this device that another tab plays, that cannot be read, or that does not go on. */
 function Ways() {
   const { why } = status.value;
   if (why === "elsewhere") return html`<button class="button" onClick=${takeOver}>${say("web-take-over")}</button>`;
   if (why === "damaged") return html`<button class="button" onClick=${saveDamaged}><${Icon} name="download" />${say("web-save-file")}</button>`;
+  if (why === "stopped" || why === "not-loaded") return html`<button class="button" onClick=${rejoin}><${Icon} name="again" />${say("web-try-again")}</button>`;
   return null;
 }
 
