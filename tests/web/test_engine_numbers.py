@@ -5,6 +5,7 @@ import re
 
 from ninetyeight.bots.levels import DEPTH, LEVELS, SAMPLES
 from ninetyeight.review.effort import WORK, Effort
+from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.tables.bot_duties import PAUSE_SECONDS
 from ninetyeight.table.seats import BOT_NAMES
 from tests.web.transcripts import ENGINE
@@ -32,6 +33,10 @@ def test_hints_compare_turns_with_the_effort_of_a_quick_review() -> None:
     )
     judge = (PACKAGE / "kernel" / "c" / "review" / "judge.c").read_text("utf-8")
     assert f"LOST_BELOW = {constant('hints.js', 'LOST_BELOW')}," in judge
+
+
+def test_the_page_knows_which_rules_are_published() -> None:
+    assert constant("game.js", "PUBLISHED") == list(RULE_SETS)
 
 
 def test_they_have_the_same_names_and_the_same_pause() -> None:

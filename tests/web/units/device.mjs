@@ -83,8 +83,12 @@ globalThis.fetch = async (url) => {
 };
 
 const numbers = { lowest: 2, highest: 99, minimum_when_empty: 1, trick: 10, master_wins: [] };
+/** The usual rules, and some of the host. */
 const ruleSets = () =>
-  JSON.stringify([{ name: "standard", hand_sizes: [8, 7, 6, 6, 6], minimum: 2, fire: [], ...numbers }]);
+  JSON.stringify([
+    { name: "standard", hand_sizes: [8, 7, 6, 6, 6], minimum: 2, fire: [], ...numbers },
+    { name: "short", hand_sizes: [4, 4], minimum: 2, fire: [22], ...numbers, highest: 30 },
+  ]);
 
 /** A worker, as a page sees it: what it has said, and ways to ask it. Each one is a page of its own. */
 export async function newWorker() {

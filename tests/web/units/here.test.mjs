@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
+import { WEB } from "./browser.mjs";
 import { closeAll, newWorker, stored } from "./device.mjs";
 
 const ALONE = { name: "Ada", rules: "standard" };
@@ -218,6 +219,7 @@ test("a file that is no record is refused with its problems", async () => {
   assert.deepEqual(error.facts.problems, [{ line: 1, column: 1, code: "not-n98", text: "" }]);
 });
 
+const { ruleSetsReady } = await import(new URL("engine/loading.js", WEB));
 const GOLDEN = new URL("../../golden/games/", import.meta.url);
 const golden = (name) => readFileSync(new URL(`${name}.n98`, GOLDEN), "utf8");
 const bytesOf = (text) => new TextEncoder().encode(text);
@@ -261,4 +263,28 @@ test("what fails while nobody waits for it is told to the page", async (context)
   });
   worker.hide(false);
   await worker.found(({ failed }) => failed);
+});
+
+test("a game by rules of the host keeps their numbers, whatever the host does with them", async () => {
+  const worker = await newWorker();
+  const { mine, game } = await dealt(worker, "one", { ...ALONE, rules: "short" });
+  assert.equal((await done(worker, lay(safe(mine)))).ok, true);
+  const record = await worker.ask("record", "one");
+  assert.match(record, /^n98 2\nrules: short\ncards: 2-30\nhands: 4 4\nminimum: 2 1\ntrick: 10\nfire: 22\nplayers: Ada\n/);
+  const offered = await ruleSetsReady;
+  const short = offered.find(({ name }) => name === "short");
+  const withdrawn = [() => Object.assign(short, { highest: 50, hand_sizes: [5] }), () => offered.splice(offered.indexOf(short), 1)];
+  for (const withdraw of withdrawn) {
+    withdraw();
+    const again = await welcomed(worker, "one");
+    assert.deepEqual([again.game.total, again.game.left, again.game.commitment], [29, 28, game.commitment]);
+    assert.equal(await worker.ask("record", "one"), record);
+    const { table } = await worker.ask("keep", "file", bytesOf(record));
+    assert.equal(await worker.ask("record", table), record);
+    await worker.ask("remove", "tables", "file");
+  }
+  await welcomed(worker, "one");
+  await done(worker, { do: "end-game" });
+  const [{ game: finished }] = await worker.ask("games");
+  assert.equal((await worker.ask("replay", finished)).total, 29);
 });

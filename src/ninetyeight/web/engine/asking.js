@@ -94,9 +94,9 @@ export const asking = (store, keptAt, ready) => ({
   async keep(id, bytes) {
     const played = await read(bytes);
     const { head, left } = played;
-    const context = await contextOf({ options: { rules: head.rules.name } });
     if (left !== null) return { table: null, game: await saveFinished(store, bytes, played) };
     if (head.seed === null) throw new Refusal("needs-seed");
+    const context = await contextOf({ options: { rules: head.rules.name }, rules: head.rules });
     const { table, events } = continued(id, played, context);
     await store.save(newlyKept(table, events), 0, null);
     return { table: id, game: null };

@@ -7,6 +7,9 @@
 
 import { positionOf } from "./kernel.js";
 
+/** The rule sets that everybody knows by their names: RULE_SETS in rules/ruleset.py. */
+export const PUBLISHED = ["standard", "expert", "expert-hand", "standard+fire", "expert+fire", "expert-hand+fire"];
+
 export const LETTERS = /** @type {const} */ (["a", "b", "c", "d"]);
 
 /** @typedef {ShownStep["events"][number]} Event */
@@ -41,6 +44,7 @@ export const LETTERS = /** @type {const} */ (["a", "b", "c", "d"]);
  * @property {number} changed
  * @property {number} changedByOthers
  * @property {Options} options
+ * @property {ShownRules} [rules] the numbers by which it was dealt, if they are not published: those of a host may change
  * @property {Player[]} players
  * @property {Game | null} game
  * @property {Exercise} [exercise] if it goes on from a position of another game, and is no game that counts

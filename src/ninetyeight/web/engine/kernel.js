@@ -9,6 +9,8 @@
 /** What a turn cost: what the best one is better by, with standard errors, in the same parts. @typedef {Judged & { mark: number, cost: number, error: number, leftCost: number, leftError: number, candidates: number, best: Judged[], reasons: number[][] }} Judgement */
 /** @typedef {Record<string, (...numbers: (number | bigint)[]) => number>} Functions */
 
+/** No card is higher, and so no trick is longer. */
+export const HIGHEST = 126;
 /** The numbers that describe rules, and the set of fire cards. */
 const RULES = 7 + 16;
 /** In what follows the rules: four tops, then seat, cards laid, minimum and piles due. */
@@ -122,7 +124,7 @@ export function packedRules(rules, players) {
   const fire = new Uint8Array(16);
   for (const card of rules.fire) fire[card >> 3] = (fire[card >> 3] ?? 0) | (1 << (card & 7));
   const size = rules.hand_sizes[players - 1] ?? 0;
-  const numbers = [players, size, rules.lowest, rules.highest, rules.trick, rules.minimum, rules.minimum_when_empty];
+  const numbers = [players, size, rules.lowest, rules.highest, Math.min(rules.trick, HIGHEST), rules.minimum, rules.minimum_when_empty];
   return [...numbers, ...fire];
 }
 

@@ -49,9 +49,9 @@ export async function loadNet(kernel, table) {
 export const hasNet = () => learned.name !== "";
 export const calibration = () => learned.calibration;
 
-/** @param {{ options: Pick<Table["options"], "rules"> }} table @returns {Promise<Context>} */
-export async function contextOf({ options }) {
-  const rules = (await ruleSetsReady).find(({ name }) => name === options.rules);
+/** @param {Pick<Table, "rules"> & { options: Pick<Table["options"], "rules"> }} table @returns {Promise<Context>} */
+export async function contextOf({ options, rules: dealtBy }) {
+  const rules = dealtBy ?? (await ruleSetsReady).find(({ name }) => name === options.rules);
   if (!rules) throw new Refusal("unknown-rules");
   return { kernel: await kernelReady, rules, now: Date.now() / 1000, newSeed: () => hex(crypto.getRandomValues(new Uint8Array(16))) };
 }

@@ -4,7 +4,7 @@
 /** @import { ShownProposal } from "../wire.js" */
 /** @import { Actor, Context, Event, Game, Table } from "./game.js" */
 
-import { botsOf, playing, Refusal, running } from "./game.js";
+import { botsOf, playing, PUBLISHED, Refusal, running } from "./game.js";
 import { shuffled } from "./kernel.js";
 
 /** A single player has nobody to agree with, and begins at once. @param {Table} table @param {string} seed @param {Context} context @returns {Event[]} */
@@ -27,6 +27,7 @@ export function deal(table, seed, context) {
     result: null,
   };
   table.game = game;
+  if (!PUBLISHED.includes(rules.name)) table.rules = rules;
   /** @type {Event} */
   const dealt = { is: "dealt", number: game.number, rules: rules.name, order: players.map((_, seat) => seat) };
   return players.length === 1 ? [dealt, begin(table, game, 0, context)] : [dealt];

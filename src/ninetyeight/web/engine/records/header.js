@@ -5,6 +5,7 @@
 /** @import { Kernel } from "../kernel.js" */
 /** @import { Problems, Word } from "./lines.js" */
 
+import { PUBLISHED } from "../game.js";
 import { shuffled } from "../kernel.js";
 import { stripped } from "./lines.js";
 import { SHUFFLE } from "./record.js";
@@ -126,11 +127,12 @@ function readDeck(line, { lowest, highest }, problems) {
   return problems.all.length === before ? deck : null;
 }
 
-/** The rule set of that name, else one with the numbers of the header. @param {Fields} fields @param {Word} end @param {readonly ShownRules[]} ruleSets @returns {ShownRules | null} */
+/** The rule set of that name, else one with the numbers of the header; those of a host may have changed since. @param {Fields} fields @param {Word} end @param {readonly ShownRules[]} ruleSets @returns {ShownRules | null} */
 function readRules(fields, end, ruleSets) {
   const name = fields.get("rules")?.text;
   if (name === undefined) return null;
-  const known = ruleSets.find((rules) => rules.name === name);
+  const hasNumbers = NUMBERS.some((number) => fields.get(number));
+  const known = hasNumbers && !PUBLISHED.includes(name) ? undefined : ruleSets.find((rules) => rules.name === name);
   if (known) {
     for (const [field, parse] of Object.entries(PARSERS)) {
       const given = fields.read(field, parse);
@@ -140,7 +142,7 @@ function readRules(fields, end, ruleSets) {
     }
     return known;
   }
-  if (!NUMBERS.some((number) => fields.get(number))) {
+  if (!hasNumbers) {
     fields.note("rules", "unknown-rules");
     return null;
   }

@@ -9,7 +9,7 @@
 
 import { jumpOf, leftOf, LETTERS } from "../game.js";
 import { Fields, fieldsOf, parseNumber, parseSeat, readHeader } from "./header.js";
-import { positionOf } from "../kernel.js";
+import { HIGHEST, positionOf } from "../kernel.js";
 import { decoded, linesOf, Problems, RecordError, Word } from "./lines.js";
 import { VERSION } from "./record.js";
 
@@ -156,9 +156,9 @@ function judgeTalk(head, entries, problems) {
 /** The game as played by the turns, up to the first that the rules forbid: that one is `broken`. @param {number} version @param {Head} head @param {readonly (WrittenTurn | WrittenSignal)[]} entries @param {Problems} problems @param {Kernel} kernel */
 function judgeTurns(version, head, entries, problems, kernel) {
   const { rules, players, deck, start } = head;
-  if (players.length > 5 || (rules.hand_sizes[players.length - 1] ?? 0) > 8 || rules.highest > 126) throw new BeyondKernel();
+  if (players.length > 5 || (rules.hand_sizes[players.length - 1] ?? 0) > 8 || rules.highest > HIGHEST) throw new BeyondKernel();
   const turns = entries.filter(/** @returns {entry is WrittenTurn} */ (entry) => "lays" in entry);
-  const first = kernel.deal({ ...rules, trick: Math.min(rules.trick, 126) }, players.length, deck, start ?? 0);
+  const first = kernel.deal(rules, players.length, deck, start ?? 0);
   /** @type {Step[]} */
   const steps = [];
   /** @type {Uint8Array} */

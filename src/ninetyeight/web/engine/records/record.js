@@ -7,6 +7,7 @@
 /** @import { Table } from "../game.js" */
 
 import { turnEntries } from "../entries.js";
+import { PUBLISHED } from "../game.js";
 import { positionOf, shuffled } from "../kernel.js";
 
 export const VERSION = 2;
@@ -21,6 +22,7 @@ export function recordOf({ game, players, options }, kernel, rules) {
   return [
     `n98 ${VERSION}`,
     `rules: ${rules.name}`,
+    ...numbersOf(rules),
     `players: ${players.map(({ name }) => name).join(" | ")}`,
     `talk: ${options.talk ? "on" : "off"}`,
     ...(start === null ? [] : [`start: ${start + 1}`]),
@@ -33,6 +35,13 @@ export function recordOf({ game, players, options }, kernel, rules) {
     ...(goesOn ? [] : [`result: ${result.left === 0 ? "won" : "lost"} ${result.left}`]),
     "",
   ].join("\n");
+}
+
+/** The lines with the numbers of rules that nobody knows by their name. @param {ShownRules} rules */
+function numbersOf({ name, lowest, highest, hand_sizes, minimum, minimum_when_empty, trick, fire }) {
+  if (PUBLISHED.includes(name)) return [];
+  const cards = fire.length > 0 ? [`fire: ${fire.join(" ")}`] : [];
+  return [`cards: ${lowest}-${highest}`, `hands: ${hand_sizes.join(" ")}`, `minimum: ${minimum} ${minimum_when_empty}`, `trick: ${trick}`, ...cards];
 }
 
 /** @param {Entry} entry */
