@@ -109,9 +109,10 @@ def puzzle_of(name: str, seen: View, signals: Signals, seed: int) -> Puzzle | No
     rivals = _rivals(seen, signals, seed)
     if not rivals:
         return None
+    weakest: tuple[float, float, Judgement] | None = None
     for number, effort in enumerate(Effort):
         # Who looks for something rare finds what chance has made look so: other deals each time.
-        weakest: tuple[float, float, Judgement] | None = None
+        weakest = None
         for lays in rivals:
             told = _judged(seen, signals, lays, effort, seed + number)
             gain, error, least = _gain(seen, told)
