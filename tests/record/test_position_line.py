@@ -65,6 +65,12 @@ def test_a_position_of_an_unknown_rule_set_needs_to_be_told_of_it() -> None:
         parse_position(STATE)
 
 
+@pytest.mark.parametrize("line", ["", " \n"])
+def test_nothing_is_no_position(line: str) -> None:
+    with pytest.raises(RecordError, match="missing-field: expected a rule set"):
+        parse_position(line)
+
+
 @for_all(
     examples=200,
     line=st.sampled_from([STATE, VIEW]),

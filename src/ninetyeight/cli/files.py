@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import IO, Any
@@ -14,6 +15,7 @@ from ninetyeight.record import (
     PlayedGame,
     Problem,
     RecordError,
+    SyntaxCode,
     load_played,
     load_rules,
     loads_played,
@@ -26,7 +28,7 @@ from .streams import CANNOT, FOUND_PROBLEMS
 from .translating import chosen_language, text, translated
 
 STANDARD_INPUT = "-"
-RECORD_START = b"n98 "
+POSITION = "standard tops=12/1/97/100 turn=2:1/2:- hands=..."
 
 # The type is only for shell completion: whether a file can be read shows when it is opened.
 file_argument = partial(click.argument, type=click.Path(readable=False))
@@ -101,20 +103,36 @@ def read_game(file: str) -> PlayedGame:
 def read_game_or_position(
     file: str, rule_sets: Mapping[str, Rules] = RULE_SETS
 ) -> PlayedGame | Position:
-    """The recorded game in a file, or the position if the file has one line that is no record's.
+    """The recorded game in a file, or the position if that is what the file has.
 
     If it has problems, the command ends with an error.
     """
     try:
         with _opened(file) as opened:
             read = opened.read(MAX_RECORD_BYTES + 1)
-        if read.startswith(RECORD_START):
-            return loads_played(read, rule_sets)
-        return parse_position(read.decode("utf-8", "replace").strip(), rule_sets)
+        line = _only_line(read)
+        return parse_position(line, rule_sets) if "=" in line else loads_played(read, rule_sets)
     except OSError as error:
         raise Unreadable(file, error.strerror or str(error)) from None
     except RecordError as error:
-        raise WrongRecord(file, error.problems) from None
+        raise WrongRecord(file, tuple(map(_or_position, error.problems))) from None
+
+
+def _only_line(read: bytes) -> str:
+    """The line of a file that has one; a file that is no text or too large has none."""
+    try:
+        lines = read.decode("utf-8-sig").strip().splitlines()
+    except UnicodeDecodeError:
+        return ""
+    return lines[0] if len(lines) == 1 and len(read) <= MAX_RECORD_BYTES else ""
+
+
+def _or_position(problem: Problem) -> Problem:
+    """The same where a position would have been fine, too."""
+    if problem.code != SyntaxCode.NOT_N98:
+        return problem
+    sentence = f"{problem.sentence}, or a position in one line, as in {POSITION}"
+    return replace(problem, sentence=sentence)
 
 
 def valid_game(file: str) -> PlayedGame:

@@ -27,7 +27,7 @@ from ninetyeight.rules import (
 from .fields import Fields
 from .lines import Word
 from .notation import format_seat, parse_number, parse_pile, parse_seat
-from .problem import Problems, RuleCode, error_from
+from .problem import Problems, RuleCode, SyntaxCode, error_from
 
 NOTHING = "-"
 
@@ -54,7 +54,10 @@ def format_position(position: Position) -> str:
 def parse_position(text: str, rule_sets: Mapping[str, Rules] = RULE_SETS) -> Position:
     """Reads a position in one line; raises RecordError with all that is wrong."""
     line = Word(text, 1, 1)
-    first, *pieces = line.words() or [line]
+    if not line.words():
+        sentence = "expected a rule set and the fields of a position, and found nothing"
+        raise error_from([line.problem(SyntaxCode.MISSING_FIELD, sentence)])
+    first, *pieces = line.words()
     try:
         rules = rules_named(first.text, rule_sets)
     except ValueError as error:

@@ -25,12 +25,19 @@ def test_resumes_after_what_a_file_holds(tmp_path: Path) -> None:
         assert len(set(names)) == len(names) == count
 
 
-def test_a_file_with_something_else_is_left_alone(tmp_path: Path) -> None:
-    (file := tmp_path / "other.txt").write_text("something else\n")
+@pytest.mark.parametrize(
+    "content", [b"something else\n", b"\x89PNG\r\n", b"{" * 10**6], ids=["text", "picture", "large"]
+)
+def test_a_file_with_something_else_is_left_alone(content: bytes, tmp_path: Path) -> None:
+    (file := tmp_path / "other.txt").write_bytes(content)
     result = run("puzzles", "--out", file)
     assert result.exit_code == 2
     assert "something else than puzzles" in result.stderr
-    assert file.read_text() == "something else\n"
+    assert file.read_bytes() == content
+
+
+def test_a_device_without_an_end_is_not_read_to_its_end() -> None:
+    assert "something else than puzzles" in run("puzzles", "--out", "/dev/zero").stderr
 
 
 def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def test_the_signals_of_a_record_are_heard() -> None:
         (["x", "--position", LINE], 2, "Expected a FILE, or a position with --position."),
         (["nowhere.n98"], 2, "Cannot read nowhere.n98: No such file or directory"),
         (["--position", "standard"], 1, "--position:1:9: missing-field: the field 'tops'"),
-        (["--position", ""], 1, "--position:1:1: unknown-rules: no rule set is called ''"),
+        (["--position", ""], 1, "--position:1:1: missing-field: expected a rule set"),
         (["--position", LINE, "--turn", "1"], 2, "A position has no turns: leave out --turn."),
         (["--position", LINE.replace("turn=1:0/2:-", "turn=-")], 2, "yet to agree who starts"),
         (["--position", LINE, "--best", "0"], 2, "0 is not in the range"),

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -19,6 +20,8 @@ from ninetyeight.review.puzzles import format_puzzle, parse_puzzle, search
 from ninetyeight.rules import RULE_SETS
 
 DEFAULT_COUNT = 10
+LONGEST = 10_000
+"""No puzzle has a longer line, in characters."""
 
 
 @click.command(cls=TranslatedCommand)
@@ -100,11 +103,13 @@ def puzzles(
 
 def _known(out: Path | None) -> set[str]:
     """The names of the puzzles that a file holds already."""
-    if out is None or not out.exists():
+    if out is None:
         return set()
     try:
-        lines = out.read_text("utf-8").splitlines()
-        return {parse_puzzle(line).name for line in lines}
+        with out.open(encoding="utf-8") as file:
+            return {parse_puzzle(line).name for line in iter(partial(file.readline, LONGEST), "")}
+    except FileNotFoundError:
+        return set()
     except OSError as error:
         raise cannot_write(out, error) from None
     except (ValueError, KeyError, TypeError):
