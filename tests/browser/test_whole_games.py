@@ -89,7 +89,7 @@ def test_three_people_with_one_device_never_see_the_cards_of_another(
                 hide(page)
         seat.lay_all_the_same()
         expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
-        expect(page.get_by_text("88 of 98 cards were left.")).to_be_visible()
+        expect(page.get_by_text("88 cards of 98 were left.")).to_be_visible()
         page.locator(".curves").wait_for()
         assert violations(page) == []
 

@@ -78,7 +78,7 @@ def test_a_table_that_the_rules_are_not_for_is_refused(
     more = ("--out", tmp_path / "x.net") if command == "train" else ()
     result = run(command, "--rules", short, "--players", "3", *more)
     assert result.exit_code == 2
-    assert "'--players': short is for 1 to 2 players, not for 3." in result.stderr
+    assert "'--players': short is for at most 2, not for 3 players." in result.stderr
 
 
 def test_a_file_that_is_wrong_is_told_with_its_line(short: Path) -> None:

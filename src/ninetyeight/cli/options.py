@@ -73,7 +73,7 @@ def rules_for(rules: Rules | None, players: int, option: str = "--players") -> R
     chosen = rules or RULE_SETS[DEFAULT_RULES]
     most = len(chosen.hand_sizes)
     if players > most:
-        expected = "{rules} is for 1 to {most} players, not for {players}."
+        expected = "{rules} is for at most {most}, not for {players} players."
         problem = say(expected, rules=chosen.name, most=most, players=players)
         raise click.BadParameter(problem, param_hint=f"'{option}'")
     return chosen

@@ -46,7 +46,10 @@ owed-fires = Zu bedecken: das Feuer auf { $count ->
 
 ## Das Ende
 
-result-won = Gewonnen: Alle { $cards } Karten sind gelegt.
+result-won = Gewonnen: { $cards ->
+    [1] Die einzige Karte ist
+   *[other] Alle { $cards } Karten sind
+} gelegt.
 result-lost = Verloren: { $count ->
     [one] { $count } Karte ist
    *[other] { $count } Karten sind
@@ -542,7 +545,7 @@ web-falling = abwärts
 web-piles = Stapel
 web-players = Mitspieler
 web-own-place = Dein Platz
-web-progress = { $laid } von { $total } Karten gelegt
+web-progress = Gelegte Karten: { $laid } von { $total }
 web-left = noch { $left } von { $total }
 web-to-draw = { $count ->
     [0] Nachziehstapel leer
@@ -759,10 +762,13 @@ web-verdict-won = Geschafft!
 web-verdict-excellent = So knapp!
 web-verdict-try-again = Diesmal nicht
 web-verdict-given-up = Aufgegeben
-web-verdict-all = Alle { $total } Karten sind gelegt. Glückwunsch!
+web-verdict-all = { $total ->
+    [one] Die einzige Karte ist gelegt. Glückwunsch!
+   *[other] Alle { $total } Karten sind gelegt. Glückwunsch!
+}
 web-verdict-left = { $count ->
-    [one] { $count } von { $total } Karten blieb übrig.
-   *[other] { $count } von { $total } Karten blieben übrig.
+    [one] { $count } Karte von { $total } blieb übrig.
+   *[other] { $count } Karten von { $total } blieben übrig.
 }
 web-given-up-by = { $name } hat das Spiel aufgegeben.
 web-next = Was nun?
@@ -853,8 +859,8 @@ web-replay-turn = Zug { $turn } von { $turns }
 web-replay-dealt = Die Karten sind ausgeteilt.
 web-replay-drew = Neue Karten: { $cards }.
 web-replay-unfinished = { $count ->
-    [one] Nicht zu Ende gespielt: { $count } von { $total } Karten blieb übrig.
-   *[other] Nicht zu Ende gespielt: { $count } von { $total } Karten blieben übrig.
+    [one] Nicht zu Ende gespielt: { $count } Karte von { $total } blieb übrig.
+   *[other] Nicht zu Ende gespielt: { $count } Karten von { $total } blieben übrig.
 }
 web-replay-controls = Schritte des Spiels
 web-replay-first = Zum Anfang
@@ -972,7 +978,7 @@ web-refused-not-here = Dieser Browser kann dieses Spiel nicht spielen.
 
 web-review = Analyse
 web-review-waiting = Jeder Zug wird angesehen …
-web-review-sharpening = { $done } von { $turns } Zügen genau angesehen
+web-review-sharpening = Genau angesehene Züge: { $done } von { $turns }
 web-review-first-look = erster Blick
 web-review-worst = Zug { $turn } von { $name } kostete am meisten: { $cost }.
 web-review-show = Zeigen

@@ -46,7 +46,10 @@ owed-fires = To cover: the fire on { $count ->
 
 ## How it ended
 
-result-won = Won: all { $cards } cards are laid.
+result-won = Won: { $cards ->
+    [1] the only card is
+   *[other] all { $cards } cards are
+} laid.
 result-lost = Lost: { $count ->
     [one] { $count } card was
    *[other] { $count } cards were
@@ -542,7 +545,7 @@ web-falling = down
 web-piles = Piles
 web-players = Players
 web-own-place = Your place
-web-progress = { $laid } of { $total } cards laid
+web-progress = Cards laid: { $laid } of { $total }
 web-left = { $left } of { $total } left
 web-to-draw = { $count ->
     [0] draw pile empty
@@ -759,10 +762,13 @@ web-verdict-won = You beat the game!
 web-verdict-excellent = So close!
 web-verdict-try-again = Not this time
 web-verdict-given-up = Given up
-web-verdict-all = All { $total } cards are laid. Congratulations!
+web-verdict-all = { $total ->
+    [one] The only card is laid. Congratulations!
+   *[other] All { $total } cards are laid. Congratulations!
+}
 web-verdict-left = { $count ->
-    [one] { $count } of { $total } cards was left.
-   *[other] { $count } of { $total } cards were left.
+    [one] { $count } card of { $total } was left.
+   *[other] { $count } cards of { $total } were left.
 }
 web-given-up-by = { $name } gave up the game.
 web-next = What next?
@@ -853,8 +859,8 @@ web-replay-turn = Turn { $turn } of { $turns }
 web-replay-dealt = The cards are dealt.
 web-replay-drew = New cards: { $cards }.
 web-replay-unfinished = { $count ->
-    [one] Not played to the end: { $count } of { $total } cards left.
-   *[other] Not played to the end: { $count } of { $total } cards left.
+    [one] Not played to the end: { $count } card of { $total } left.
+   *[other] Not played to the end: { $count } cards of { $total } left.
 }
 web-replay-controls = Steps of the game
 web-replay-first = To the beginning
@@ -972,7 +978,7 @@ web-refused-not-here = This browser cannot play this game.
 
 web-review = Review
 web-review-waiting = Looking at every turn…
-web-review-sharpening = { $done } of { $turns } turns looked at closely
+web-review-sharpening = Turns looked at closely: { $done } of { $turns }
 web-review-first-look = first look
 web-review-worst = Turn { $turn } of { $name } cost most: { $cost }.
 web-review-show = Show it

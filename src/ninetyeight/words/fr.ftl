@@ -46,7 +46,10 @@ owed-fires = À recouvrir : le feu { $count ->
 
 ## La fin
 
-result-won = Gagné : les { $cards } cartes sont toutes posées.
+result-won = Gagné : { $cards ->
+    [1] la seule carte est posée
+   *[other] les { $cards } cartes sont toutes posées
+}.
 result-lost = Perdu : { $count ->
     [one] il reste { $count } carte
    *[other] il reste { $count } cartes
@@ -759,7 +762,10 @@ web-verdict-won = Victoire !
 web-verdict-excellent = Si près du but !
 web-verdict-try-again = Pas cette fois
 web-verdict-given-up = Abandon
-web-verdict-all = Les { $total } cartes sont toutes posées. Bravo !
+web-verdict-all = { $total ->
+    [one] La seule carte est posée. Bravo !
+   *[other] Les { $total } cartes sont toutes posées. Bravo !
+}
 web-verdict-left = { $count ->
     [one] Il restait { $count } carte sur { $total }.
    *[other] Il restait { $count } cartes sur { $total }.
@@ -972,7 +978,7 @@ web-refused-not-here = Ce navigateur ne peut pas jouer cette partie.
 
 web-review = Analyse
 web-review-waiting = Chaque tour est examiné…
-web-review-sharpening = { $done } tours sur { $turns } examinés de près
+web-review-sharpening = Tours examinés de près : { $done } sur { $turns }
 web-review-first-look = premier coup d’œil
 web-review-worst = Le tour { $turn } de { $name } a coûté le plus : { $cost }.
 web-review-show = Le montrer

@@ -56,11 +56,12 @@ owed-fires = Накрити: вогонь { $count ->
 
 ## Чим закінчилося
 
-result-won = Перемога: покладено всі { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карти
+result-won = Перемога: покладено { $cards ->
+    [1] єдину карту
+    [one] всі { $cards } карту
+    [few] всі { $cards } карти
+    [many] всі { $cards } карт
+   *[other] всі { $cards } карти
 }.
 result-lost = Поразка: { $count ->
     [one] залишилася { $count } карта

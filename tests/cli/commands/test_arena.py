@@ -238,7 +238,7 @@ def test_what_the_first_side_has_played_is_told_if_the_second_cannot_play(tmp_pa
         ("--bots steady,steady --players 3", "2 bots for 3 players: expected 1 or 3"),
         ("--bots steady,steady --players 1", "2 bots for 1 player: expected 1."),
         ("--bots steady --versus random,random", "2 bots for 1 player: expected 1."),
-        ("--bots random,random,random,random,random,random", "for 1 to 5 players, not for 6"),
+        ("--bots random,random,random,random,random,random", "for at most 5, not for 6 players"),
         ("--bots steady --players 6", "expected 1 to 5"),
         ("--bots steady --rules easy", "expert-hand+fire"),
         ("--bots steady --games 0", "0 is not in the range"),

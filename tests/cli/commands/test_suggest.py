@@ -20,7 +20,7 @@ def test_the_player_in_turn_of_a_record_is_advised(fresh_file: Path) -> None:
     result = run("suggest", fresh_file, "--best", "2", *FEW)
     assert result.exit_code == 0, result.stderr
     *turns, last = result.stdout.splitlines()
-    assert last == "How often sharp wins after each, in 4 imagined deals."
+    assert last == "How often sharp wins after each. Imagined deals: 4."
     assert len(turns) == 2
     for line in turns:
         lays, chance = line.split("  ", 1)

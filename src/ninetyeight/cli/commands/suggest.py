@@ -195,7 +195,7 @@ def _counted(asked: _Asked, best: int, deals: int | None, seed: str) -> _Told:
     ]
     return _Told(
         [(_notation(asked.seen, each.lays), _percent(each)) for each in found],
-        say("How often sharp wins after each, in {deals} imagined deals.", deals=tries),
+        say("How often sharp wins after each. Imagined deals: {deals}.", deals=tries),
         {"by": BY_COUNTING, "deals": tries, "turns": turns},
     )
 

@@ -211,7 +211,7 @@ def train(
             if resume.exists():
                 training.resume(resume)
                 played = f"{training.games:,}"
-                click.echo(text("Resuming after {games} games.", games=played), err=True)
+                click.echo(text("Resuming. Games so far: {games}.", games=played), err=True)
             report = Report(
                 training=training,
                 command=_command(training, origin, hidden),
