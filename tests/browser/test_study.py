@@ -132,6 +132,18 @@ def test_a_game_goes_on_from_any_turn_and_counts_nowhere(visitors: Visitors) -> 
     expect(page.locator(".my-table")).to_have_count(1)
 
 
+def test_an_exercise_from_an_unfinished_file_is_kept_nowhere(visitors: Visitors) -> None:
+    page = visitors.come("/games", bypass_csp=True)
+    review(page, GAMES / "standard-3-within-a-turn.n98")
+    page.locator(".chance-plot").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    Seat(page).wait_for_turn()
+    assert page.evaluate(TABLES_HERE) == 1  # The exercise itself, and no game that goes on.
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".drop")).to_be_visible()
+    expect(page.locator(".my-table")).to_have_count(0)
+
+
 def test_mistakes_are_tasks_one_after_the_other(visitors: Visitors) -> None:
     page = visitors.come("/games", bypass_csp=True)
     review(page, LOST)

@@ -288,3 +288,40 @@ test("a game by rules of the host keeps their numbers, whatever the host does wi
   const [{ game: finished }] = await worker.ask("games");
   assert.equal((await worker.ask("replay", finished)).total, 29);
 });
+
+test("a record with a turn after its end is shown as the finished game that it is", async () => {
+  const worker = await newWorker();
+  const longer = golden("standard-3-lost-within-a-turn").replace("2 81b\n", "2 81b\n3 47a 91d\n");
+  const { replay, brokenAt } = await worker.ask("replayUpTo", bytesOf(longer));
+  assert.deepEqual([replay.result, replay.turns, brokenAt], [{ won: false, left: 88, grade: "try-again" }, 3, 13]);
+});
+
+test("an unfinished game of a file goes on as a table, and is no finished game", async () => {
+  const worker = await newWorker();
+  const kept = await worker.ask("keep", "file", bytesOf(golden("standard-3-within-a-turn")));
+  assert.deepEqual([kept, await worker.ask("games")], [{ table: "file", game: null }, []]);
+  assert.deepEqual((await worker.ask("tables")).map(({ id }) => id), ["file"]);
+  assert.equal((await welcomed(worker, "file")).table.phase, "playing");
+  const { table, game } = await worker.ask("keep", "other", bytesOf(golden("standard-3-lost-within-a-turn")));
+  assert.deepEqual([table, (await worker.ask("games")).map((each) => each.game)], [null, [game]]);
+});
+
+test("a game whose rules are no longer offered, and whose numbers nobody kept, stays where it is", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one");
+  const kept = stored.parts.get("tables").get("one");
+  kept.table.options.rules = "withdrawn";
+  worker.socket({ type: "hello", table: "here/one" });
+  assert.equal((await worker.message("bye")).code, "unknown-rules");
+  assert.deepEqual((await worker.ask("tables")).map(({ id, rules }) => [id, rules]), [["one", "withdrawn"]]);
+  assert.equal(await worker.ask("aside", "one"), undefined);
+  kept.table.options.rules = "standard";
+  await welcomed(worker, "one");
+});
+
+test("names with digits become names of the server when a game is opened to friends", async () => {
+  const worker = await newWorker();
+  await dealt(worker, "one", { ...ALONE, name: "Player 1", people: ["Player 20"], bots: ["steady"] });
+  const { name, people, bots } = await worker.ask("moving", "one");
+  assert.deepEqual([name, people, bots], ["Player A", ["Player BJ"], ["steady"]]);
+});

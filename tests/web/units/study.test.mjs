@@ -6,7 +6,7 @@ import { WEB } from "./browser.mjs";
 const load = (path) => import(new URL(path, WEB));
 const { positionOf, startKernel } = await load("engine/kernel.js");
 const { listed, momentOf, readPuzzles } = await load("study/puzzles.js");
-const { afterTry, nextPuzzle, puzzleOf, streakOn } = await load("components/study/progress.js");
+const { afterTry, keepProgress, nextPuzzle, progress, puzzleOf, renewProgress, streakOn } = await load("components/study/progress.js");
 const { balanceOf } = await load("components/study/summary.js");
 const { readUpTo } = await load("engine/records/reading.js");
 const { recordedTurns } = await load("study/turns.js");
@@ -68,6 +68,17 @@ test("a streak is of days in a row on which today's puzzle was solved", () => {
   assert.equal(afterTry(second, one, true, true, 6).streak, 2);
   assert.equal(afterTry(second, one, true, true, 9).streak, 1);
   assert.equal(afterTry(second, one, false, true, 7).streak, 2);
+});
+
+test("what another tab has solved meanwhile is not lost", () => {
+  const [one, two] = PUZZLES;
+  keepProgress(afterTry(NEW, one, true, false, 5));
+  const elsewhere = afterTry(progress.value, two, true, true, 5);
+  localStorage.setItem("n98-puzzles", JSON.stringify(elsewhere));
+  keepProgress(afterTry(renewProgress(), one, true, false, 5));
+  assert.deepEqual([progress.value, JSON.parse(localStorage.getItem("n98-puzzles"))], [elsewhere, elsewhere]);
+  localStorage.removeItem("n98-puzzles");
+  assert.deepEqual(renewProgress(), elsewhere);
 });
 
 test("start, play and luck add up to the result in the tenths that are shown", () => {
