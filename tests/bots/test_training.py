@@ -289,7 +289,7 @@ def test_a_terminated_training_keeps_its_last_whole_step(
     assert result.exit_code == 143
     assert f"The same command resumes from {tmp_path}/x.net.resume" in result.stderr
     monkeypatch.setattr(Training, "step", lambda *_: signal.raise_signal(signal.SIGINT))
-    assert "Resuming after 128 games." in run("train", "--out", tmp_path / "x.net").stderr
+    assert "Resuming. Games so far: 128." in run("train", "--out", tmp_path / "x.net").stderr
 
 
 def test_the_command_logs_evaluates_and_keeps_checkpoints(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ RECORDS: list[tuple[str, str, str, list[str]]] = [
 ]
 
 POSITIONS: list[tuple[str, str, list[str]]] = [
-    ("empty", "", ["1:1 unknown-rules"]),
+    ("empty", "", ["1:1 missing-field"]),
     ("an unknown rule set", STATE.replace("small", "huge"), ["1:1 unknown-rules"]),
     ("only a rule set", "small+fire", ["1:11 missing-field"] * 8),
     ("no field, only text", f"{STATE} 7", [f"1:{len(STATE) + 2} bad-field"]),
