@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ninetyeight.record import load
+from ninetyeight.review import Review
 from ninetyeight.review import review as library_review
 from tests.browser.axe import violations
 from tests.browser.seats import Seat, give_up
@@ -33,9 +34,14 @@ TABLES_HERE = """() => new Promise(resolve => {
 
 
 @cache
+def reviewed() -> Review:
+    """What the library says about the lost game."""
+    return library_review(load(LOST))
+
+
 def cost_of_first() -> str:
-    """What the library says that the first turn cost, as the page shows it."""
-    return f"−{100 * library_review(load(LOST)).turns[0].cost:.1f}"
+    """What the first turn cost, as the page shows it."""
+    return f"−{100 * reviewed().turns[0].cost:.1f}"
 
 
 def review(page: Page, record: Path) -> None:
@@ -51,6 +57,10 @@ def done(page: Page) -> None:
 
 
 def test_a_lost_game_is_reviewed_in_the_page(visitors: Visitors) -> None:
+    first, _, last = reviewed().turns
+    before, after, gain = (
+        f"{100 * part:.0f}%" for part in (first.chance_before, first.chance_after, first.cost)
+    )
     page = visitors.come("/games", device=PHONE, bypass_csp=True)
     review(page, LOST)
     done(page)
@@ -58,13 +68,13 @@ def test_a_lost_game_is_reviewed_in_the_page(visitors: Visitors) -> None:
     expect(page.locator(".review-worst")).to_contain_text(
         f"Turn 1 of Олена cost most: {cost_of_first()}."
     )
-    expect(page.locator(".verdict-chip")).to_contain_text("blunder · 91% → 4%")
+    expect(page.locator(".verdict-chip")).to_contain_text(f"blunder · {before} → {after}")
     expect(page.locator(".review-told")).to_contain_text("3 on d passed 76 cards")
     assert violations(page) == []
 
     # A better turn comes to the table with one tap.
     expect(page.locator(".stage .pile .face-number")).to_have_text(["60", "50", "23", "3"])
-    better = page.get_by_role("button", name="3 on a and 83 on c, 91%, +87%")
+    better = page.get_by_role("button", name=f"3 on a and 83 on c, {before}, +{gain}")
     better.click()
     expect(better).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".stage .pile .face-number")).to_have_text(["3", "1", "83", "100"])
@@ -73,7 +83,7 @@ def test_a_lost_game_is_reviewed_in_the_page(visitors: Visitors) -> None:
     # The curve is a slider that tells its turns in words; the same is in a table.
     curve = page.get_by_role("slider", name="Turn to look at")
     expect(curve).to_have_attribute(
-        "aria-valuetext", "Turn 1, Олена: blunder. Chance 91%, then 4%."
+        "aria-valuetext", f"Turn 1, Олена: blunder. Chance {before}, then {after}."
     )
     curve.press("ArrowRight")
     expect(page.locator(".review-facts")).to_contain_text("Turn 2 of 3")
@@ -82,7 +92,7 @@ def test_a_lost_game_is_reviewed_in_the_page(visitors: Visitors) -> None:
     rows = page.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(4)
     expect(rows.nth(3)).to_contain_text("Zoë")
-    expect(rows.nth(3)).to_contain_text("blunder: −12.9 cards")
+    expect(rows.nth(3)).to_contain_text(f"blunder: −{last.left_cost:.1f} cards")
     rows.nth(2).get_by_role("button", name="2").click()
     expect(page.locator(".review-facts")).to_contain_text("Turn 2 of 3")
 
@@ -148,8 +158,9 @@ def test_mistakes_are_tasks_one_after_the_other(visitors: Visitors) -> None:
     page = visitors.come("/games", bypass_csp=True)
     review(page, LOST)
     done(page)
+    faults = sum(turn.mark is not None and turn.mark.is_fault for turn in reviewed().turns)
     # Of a double click one click counts.
-    page.get_by_role("button", name="Learn from 2 mistakes").dblclick()
+    page.get_by_role("button", name=f"Learn from {faults} mistakes").dblclick()
     seat = Seat(page)
     seat.wait_for_turn()
     expect(page.locator(".exercise")).to_contain_text("Find a better turn.")
@@ -162,7 +173,7 @@ def test_mistakes_are_tasks_one_after_the_other(visitors: Visitors) -> None:
     seat.wait_for_turn()
     lay(seat, "3a 83c")
     expect(page.get_by_role("heading", name="Nothing better was found.")).to_be_visible()
-    page.get_by_role("button", name="Next, 1 left").click()
+    page.get_by_role("button", name=f"Next, {faults - 1} left").click()
     seat.wait_for_turn()
     assert seat.tops == [82, 62, 18, 3]
 

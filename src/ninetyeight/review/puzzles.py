@@ -109,19 +109,14 @@ def puzzle_of(name: str, seen: View, signals: Signals, seed: int) -> Puzzle | No
     rivals = _rivals(seen, signals, seed)
     if not rivals:
         return None
-    weakest: tuple[float, float, Judgement] | None = None
-    for number, effort in enumerate(Effort):
-        # Who looks for something rare finds what chance has made look so: other deals each time.
-        weakest = None
-        for lays in rivals:
-            told = _judged(seen, signals, lays, effort, seed + number)
-            gain, error, least = _gain(seen, told)
-            if gain - 2 * error < least or _is_doubtful(seen, told, lays):
-                return None
-            if weakest is None or gain < weakest[0]:
-                weakest = gain, error, told
-    assert weakest is not None, "there were rivals"
-    gain, error, told = weakest
+    # Who looks for something rare finds what chance has made look so: other deals each time.
+    found = None
+    for number, effort in enumerate((Effort.QUICK, Effort.NORMAL, Effort.DEEP)):
+        found = _least_gain(seen, signals, rivals, effort, seed + number)
+        if not found:
+            return None
+    assert found is not None, "the last look was the deepest"
+    gain, error, told = found
     best = told.best[0]
     return Puzzle(
         name=name,
@@ -134,6 +129,20 @@ def puzzle_of(name: str, seen: View, signals: Signals, seed: int) -> Puzzle | No
         error=error,
         found=_found(seen, signals, best.lays, seed),
     )
+
+
+def _least_gain(
+    seen: View, signals: Signals, rivals: Sequence[tuple[Lay, ...]], effort: Effort, seed: int
+) -> tuple[float, float, Judgement] | None:
+    """What is gained over the best of the rivals, with its error; None if that is too little."""
+    found = list[tuple[float, float, Judgement]]()
+    for lays in rivals:
+        told = _judged(seen, signals, lays, effort, seed)
+        gain, error, least = _gain(seen, told)
+        if gain - 2 * error < least or _is_doubtful(seen, told, lays):
+            return None
+        found.append((gain, error, told))
+    return min(found, key=lambda each: each[0])
 
 
 def _is_doubtful(seen: View, told: Judgement, lays: tuple[Lay, ...]) -> bool:
