@@ -66,8 +66,8 @@ def puzzles(
     Bots of different strength play games. A position is a puzzle if one turn is better by at least
     12 points of the chance to win, with all certainty of a deep review, than what rookie and steady
     choose and than the next best idea; where hardly any game is won, by 1.5 cards. Each is written
-    as a line of JSON, with its solution and how often each level finds it. This takes a minute or
-    so for each.
+    as a line of JSON, with its solution and how often each level finds it. It takes about
+    ten seconds to find one.
 
     \b
     Examples:

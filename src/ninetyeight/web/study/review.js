@@ -42,8 +42,8 @@ import { topsOf, viewAt, written } from "./turns.js";
 
 /** Outside, the cards left decide over a turn instead of the chance, as in the kernel. */
 const [LOST_BELOW, WON_ABOVE] = [0.02, 0.98];
-/** What an accuracy falls by, and what a card is worth where only these count: review/scores.py. */
-const [SCALE, CARD] = [0.1, 0.05];
+/** What an accuracy falls by, what a card is worth where only these count, the share of the harmonic mean: review/scores.py. */
+const [SCALE, CARD, HARMONIC] = [0.1, 0.02, 0.25];
 
 /** @param {Kernel} kernel @param {Played} played @param {RecordedTurn} turn @param {Uint8Array} calibration @param {Effort} effort @param {number} seed */
 export function judgedTurn(kernel, { head }, turn, calibration, effort, seed) {
@@ -126,5 +126,5 @@ function seatReview(turns) {
   const each = turns.map(({ given_away }) => Math.max(Math.exp(-given_away / SCALE), 1e-3));
   const mean = each.reduce((sum, part) => sum + part, 0) / each.length;
   const harmonic = each.length / each.reduce((sum, part) => sum + 1 / part, 0);
-  return { accuracy: (mean + harmonic) / 2, mean_cost };
+  return { accuracy: (1 - HARMONIC) * mean + HARMONIC * harmonic, mean_cost };
 }
