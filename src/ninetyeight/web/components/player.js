@@ -6,7 +6,7 @@
 import { Face, Icon } from "../drawings.js";
 import { whileSeen } from "../frame.js";
 import { PILES } from "../state.js";
-import { html, useEffect, useSignal } from "../vendor/libraries.js";
+import { html, useEffect, useLayoutEffect, useSignal } from "../vendor/libraries.js";
 import { listed, say } from "../words.js";
 import { rulesName } from "./choices.js";
 import { LeftCurve, PileCurves, startsOf } from "./curves.js";
@@ -37,7 +37,8 @@ export function Player({ replay, id, start = 0, isHere = false, onReview, childr
       if (at.value === last) isPlaying.value = false;
     });
   }, [isPlaying.value]);
-  useEffect(() => onKey({ move: (by) => move(at.value + by), toEdge: (end) => move(end ? last : 0), toggle }), []);
+  // With what is seen, not after it: no key is lost.
+  useLayoutEffect(() => onKey({ move: (by) => move(at.value + by), toEdge: (end) => move(end ? last : 0), toggle }), []);
 
   const step = replay.steps[at.value];
   if (!step) return null;

@@ -12,7 +12,7 @@ import { newId } from "../../connection.js";
 import { name as ownName } from "../../settings.js";
 import { tell } from "../../notices.js";
 import { Study, StudyError } from "../../study/study.js";
-import { html, useEffect, useMemo, useSignal } from "../../vendor/libraries.js";
+import { html, useEffect, useLayoutEffect, useMemo, useSignal } from "../../vendor/libraries.js";
 import { listed, reason, say } from "../../words.js";
 import { rulesName } from "../choices.js";
 import { exerciseFrom } from "../opening.js";
@@ -128,7 +128,7 @@ function Reviewed({ replay, progress, playOn, showLine }) {
     wish.value = Math.max(1, Math.min(turns.length, turn));
     lastTurns.set(keyOf(replay), wish.value);
   };
-  useEffect(
+  useLayoutEffect(
     () => onKey({ move: (by) => go(at + by), toEdge: (isEnd) => go(isEnd ? turns.length : 1), toggle: () => {} }),
     [at, turns.length],
   );

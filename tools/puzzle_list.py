@@ -1,10 +1,10 @@
-"""Keeps the puzzles that a second deep review, with another seed, finds to be puzzles too.
+"""Makes the list of puzzles that comes with the page, from files of `ninetyeight puzzles`.
 
     ninetyeight puzzles --rules expert --count 70 --out expert.jsonl
-    python tools/verified_puzzles.py *.jsonl --out src/ninetyeight/web/study/puzzles.jsonl
+    python tools/puzzle_list.py *.jsonl --out src/ninetyeight/web/study/puzzles.jsonl
 
-Whoever looks for something rare finds what chance has made look so; a second look does not. What
-is written is what that one says, from all files in turn.
+It takes one of each file in turn. With `--verify` it keeps those that are still puzzles on other
+deals, as they are judged now: for lists that are older than the networks or their calibration.
 """
 
 import argparse
@@ -28,16 +28,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--seed", type=int, default=98)
+    parser.add_argument("--verify", action="store_true", help="look at each once more")
+    parser.add_argument("--seed", type=int, default=98, help="of the deals for that")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     files = [file.read_text("utf-8").splitlines() for file in options.files]
     lines = [line for line in chain(*zip_longest(*files)) if line]
-    with ProcessPoolExecutor(options.jobs) as executor:
-        again = [*executor.map(partial(looked_at_again, options.seed), lines)]
-    kept = [line for line in again if line]
+    kept = [format_puzzle(parse_puzzle(line)) for line in lines]
+    if options.verify:
+        with ProcessPoolExecutor(options.jobs) as executor:
+            again = executor.map(partial(looked_at_again, options.seed), kept)
+            kept = [line for line in again if line]
     options.out.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
-    sys.stdout.write(f"{len(kept)} of {len(lines)} are puzzles\n")
+    sys.stdout.write(f"{len(kept)} of {len(lines)} puzzles\n")
 
 
 if __name__ == "__main__":
