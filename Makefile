@@ -4,6 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS := -n auto --dist worksteal
+# Browsers and servers are often waited for, so one more than there are cores.
+SLOW_WORKERS = -n $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 GROUPS := dev docs dist wasm
 UV := $(shell command -v uv 2>/dev/null)
 
@@ -42,7 +44,7 @@ test: ## everything: the same with the coverage gate, then the slow tests
 	@PYTHON="$(PYTHON)" tests/system_packages
 	@$(MAKE) --no-print-directory static .venv/.docs .venv/.wasm
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
-	@$(BIN)/pytest -q $(WORKERS) -m slow tests
+	@$(BIN)/pytest -q $(SLOW_WORKERS) -m slow tests
 
 format: setup ## format the code and fix what can be fixed
 	@$(BIN)/ruff check --quiet --fix-only .
