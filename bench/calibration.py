@@ -96,8 +96,7 @@ def bins(found: Sequence[Found]) -> Iterator[Bin]:
 
 def rows(title: str, found: Sequence[Found]) -> Iterator[str]:
     for each in bins(found):
-        answer = "yes" if each.is_true else "no"
-        verdict = answer.upper() if each.games >= ENOUGH else f"({answer})"
+        verdict = ("yes" if each.is_true else "NO") if each.games >= ENOUGH else "–"
         yield (
             f"| {title} | {10 * each.number}–{10 * each.number + 10} | {each.games}"
             f" | {each.positions} | {100 * each.predicted:.1f}"
