@@ -47,15 +47,6 @@ def test_what_cannot_be_read_is_an_error_with_its_reason(command: str, tmp_path:
     assert "not-n98" in empty.stdout + empty.stderr
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="who is root may read every file")
-@pytest.mark.parametrize("command", READERS)
-def test_a_file_that_others_keep_for_themselves_is_named(command: str, tmp_path: Path) -> None:
-    (file := tmp_path / "secret.n98").touch(mode=0o000)
-    result = run(command, file)
-    assert result.exit_code == 2
-    assert "Permission denied" in result.stdout + result.stderr
-
-
 def test_where_a_position_would_do_that_is_said(tmp_path: Path) -> None:
     (file := tmp_path / "file").write_bytes(b"")
     assert "or a position in one line, as in standard tops=" in run("suggest", file).stderr
