@@ -19,6 +19,7 @@ from hashlib import sha256
 from itertools import product
 from pathlib import Path
 
+from pictures import by_players
 from report import header, percent
 
 from ninetyeight.bots import Match, Played, Tally, figures, load_weights, play_match
@@ -77,12 +78,6 @@ def played(cell: Cell, options: argparse.Namespace) -> Iterator[Played]:
         yield from (Played(**game) for game in json.loads(file.read_text(encoding="ascii")))
 
 
-def told(cell: Cell, options: argparse.Namespace) -> str:
-    tally = Tally.of(played(cell, options))
-    found = figures(tally)
-    return f"{percent(found.win_rate, found.interval)}; {found.ms_per_turn:.3g}"
-
-
 def rows(options: argparse.Namespace) -> Iterator[tuple[str, list[Cell | None]]]:
     for rules, talk, think in product(options.rules, (False, True), options.think):
         if rules != "standard" and not talk and not options.silent:
@@ -104,6 +99,7 @@ def main() -> None:
     parser.add_argument("--rules", nargs="*", default=list(RULE_SETS), choices=list(RULE_SETS))
     parser.add_argument("--silent", action="store_true", help="silent rows for all rule sets")
     parser.add_argument("--sharp", action="store_true")
+    parser.add_argument("--picture", type=Path, help="write one of the table, in SVG")
     options = parser.parse_args()
     if options.games < 1 or options.games % PART:
         parser.error(f"--games is {options.games}, expected a multiple of {PART}")
@@ -112,9 +108,17 @@ def main() -> None:
     print(header(options.seed))
     print(f"\n{options.games:,} games a cell, won % with the 95 % interval; then ms a turn\n")
     print("| players | 1 | 2 | 3 | 4 | 5 |\n|---|---|---|---|---|---|")
+    shown: list[tuple[str, list[tuple[float, float, float] | None]]] = []
     for title, cells in rows(options):
-        found = [told(cell, options) if cell else "–" for cell in cells]
-        print(f"| {title} | {' | '.join(found)} |", flush=True)
+        found = [figures(Tally.of(played(cell, options))) if cell else None for cell in cells]
+        told = [
+            f"{percent(each.win_rate, each.interval)}; {each.ms_per_turn:.3g}" if each else "–"
+            for each in found
+        ]
+        print(f"| {title} | {' | '.join(told)} |", flush=True)
+        shown.append((title, [(each.win_rate, *each.interval) if each else None for each in found]))
+    if options.picture:
+        options.picture.write_text(by_players(shown), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,9 +7,11 @@ Wins = tuple[float | None, float | None, float | None, float | None, float | Non
 NOT_MEASURED: Wins = (None, None, None, None, None)
 
 MASTER_WINS: Mapping[str, Wins] = {
-    "standard": (47.5, 94.0, 94.5, 99.8, 99.5),
-    "expert": (28.7, 57.8, 33.5, 66.0, 74.8),
-    "expert-hand": (4.8, 6.5, 1.2, 1.0, 5.0),
-    "standard+fire": (42.5, 90.8, 87.8, 95.8, 98.2),
+    "standard": (48.8, 96.0, 92.4, 99.6, 100.0),
+    "expert": (24.4, 68.4, 45.2, 72.4, 81.2),
+    "expert-hand": (1.2, 8.4, 0.4, 2.8, 7.2),
+    "standard+fire": (44.0, 91.2, 88.0, 96.8, 99.2),
+    "expert+fire": (23.2, 62.4, 28.4, 51.6, 70.4),
+    "expert-hand+fire": (1.6, 4.4, 0.4, 1.2, 2.0),
 }
 """Games won of a hundred by rule set, for one to five players; several players talk."""
