@@ -41,8 +41,8 @@ EXTRA = 2
 LOGIT_UNIT = 2**17
 """The network's answers are in parts of so many."""
 LEAD, LEAD_BY_CARDS = 0.04, 0.25
-"""How much better the network must find an idea for a closer look. One idea in seven is: among them
-are two puzzles of three, so that they are found in a quarter of the time."""
+"""How much better the network must find an idea for a closer look: by its chance, or by its logit
+where cards count. A few puzzles are missed, and the others are found much sooner."""
 RIVALS = 2
 """How many other ideas the solution has to beat: those that the network values most."""
 
