@@ -15,11 +15,18 @@ import numpy as np
 import pytest
 
 from ninetyeight.bots import Match, play_match
+from ninetyeight.bots.learning.batches import MIRROR, batches, with_mirrored
 from ninetyeight.bots.learning.course import Course, look_back
 from ninetyeight.bots.learning.held_out import TUNING_SEED, wins
-from ninetyeight.bots.learning.learner import Learner, body_of, learner_from, weights_of
-from ninetyeight.bots.learning.lessons import School
-from ninetyeight.bots.learning.training import MIRROR, Diverged, Training
+from ninetyeight.bots.learning.learner import (
+    COMPARISON,
+    Learner,
+    body_of,
+    learner_from,
+    weights_of,
+)
+from ninetyeight.bots.learning.lessons import Lessons, School
+from ninetyeight.bots.learning.training import Diverged, Training
 from ninetyeight.bots.weights import kernel_net, load_weights, parse_weights, write_weights
 from ninetyeight.cli.commands.train import THREADS
 from ninetyeight.cli.locks import only_one
@@ -79,7 +86,7 @@ def test_a_step_brings_the_answer_nearer_to_the_target() -> None:
 
     before = error()
     for _ in range(50):
-        learner.learn(inputs, targets, rate=1e-3)
+        learner.learn(inputs, targets, np.ones(32, np.intp), rate=1e-3)
     assert error() < before / 2
 
 
@@ -88,16 +95,20 @@ def test_the_slope_is_the_slope() -> None:
     rng = np.random.default_rng(5)
     inputs = rng.random((8, INPUTS), np.float32)
     targets = rng.random(8).astype(np.float32)
+    turns = np.array([1, 3, 4])
 
     def loss(weights: list[np.ndarray[tuple[int, ...], np.dtype[np.float64]]]) -> float:
         w1, b1, w2, b2, w3, b3 = weights
         hidden = np.clip(np.clip(inputs @ w1 + b1, 0, 16) @ w2 + b2, 0, 16)
         said = 1 / (1 + np.exp(-(hidden @ w3 + b3)[:, 0]))
-        return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())
+        errors = np.split(said - targets, np.cumsum(turns)[:-1])
+        spread = sum(((error - error.mean()) ** 2).sum() for error in errors) / len(targets)
+        entropy = -(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean()
+        return float(entropy + COMPARISON / 2 * spread)
 
     learner = Learner.fresh(rng)
     exact = [weight.astype(np.float64) for weight in learner.weights]
-    learner.learn(inputs, targets, rate=0.0)
+    learner.learn(inputs, targets, turns, rate=0.0)
     for layer, place in [(0, (3, 7)), (2, (5, 4)), (4, (2, 0)), (5, (0,))]:
         slope = learner.means[layer][place] / 0.1
         above = [weight.copy() for weight in exact]
@@ -105,6 +116,20 @@ def test_the_slope_is_the_slope() -> None:
         above[layer][place] += 1e-4
         below[layer][place] -= 1e-4
         assert slope == pytest.approx((loss(above) - loss(below)) / 2e-4, rel=0.02, abs=1e-5)
+
+
+def test_every_lesson_is_learned_once_with_the_other_turns_of_its_position() -> None:
+    inputs = np.zeros((9, INPUTS), np.int16)
+    inputs[:, 0] = 32 * np.arange(9)
+    turns = np.array([1, 3, 2, 3])
+    targets = np.linspace(0, 1, 9, endpoint=False, dtype=np.float32)
+    lessons = Lessons(inputs, targets, turns, np.zeros(1, np.int32))
+    seen = []
+    for some, wanted, together in batches(lessons, 4, np.random.default_rng(1)):
+        assert some[:, 0] / 9 == pytest.approx(wanted)
+        seen += [tuple(part) for part in np.split(some[:, 0], np.cumsum(together)[:-1])]
+    assert sorted(seen) == [(0,), (1, 2, 3), (4, 5), (6, 7, 8)]
+    assert with_mirrored(lessons).turns.tolist() == [1, 3, 2, 3, 1, 3, 2, 3]
 
 
 def test_tau_and_rate_go_from_first_to_last() -> None:
@@ -204,7 +229,8 @@ def test_units_that_a_file_does_not_use_begin_to_see_and_change_no_answer(tmp_pa
     small = Learner.fresh(np.random.default_rng(4), hidden=20)
     assert not small.weights[0][:, 20:].any() and not small.weights[2][20:].any()
     rng = np.random.default_rng(6)
-    small.learn(rng.random((8, INPUTS), np.float32), rng.random(8).astype(np.float32), 1e-3)
+    inputs, targets = rng.random((8, INPUTS), np.float32), rng.random(8).astype(np.float32)
+    small.learn(inputs, targets, np.ones(8, np.intp), 1e-3)
     assert not small.weights[0][:, 20:].any() and not small.weights[2][20:].any()
     weights = replace(training().weights("none"), body=body_of(small.weights))
     write_weights(weights, tmp_path / "x.net")

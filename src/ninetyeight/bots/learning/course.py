@@ -1,16 +1,12 @@
 """The numbers of a training, and what a game teaches about its positions."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .learner import Floats
-
-GAMES = 128
-STUDY_GAMES = 32
-"""The games of a step, and if turns are studied: then each teaches far more, and takes longer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +17,8 @@ class Course:
     but winning. `passes` is how often each game is learned from. The network that is written is the
     mean of those that the last `average` of all steps so far led to: single steps go to and fro.
     `talk` of a hundred games have signals. With `study`, so many of a hundred turns are tried in
-    `deals` imagined deals, and only these are learned from.
+    `deals` imagined deals, and only these are learned from; each teaches far more and takes longer,
+    so a step has fewer `games`, and they are learned from more often.
     """
 
     first_tau: float = 15.0
@@ -29,13 +26,17 @@ class Course:
     first_rate: float = 1e-3
     last_rate: float = 5e-5
     trace: float = 0.8
-    games: int = GAMES
+    games: int = 128
     batch: int = 512
     passes: int = 2
     average: float = 0.25
     talk: int = 50
     study: int = 0
     deals: int = 8
+
+    def studying(self, study: int) -> "Course":
+        """The same course with so many of a hundred turns studied."""
+        return replace(self, study=study, games=32, batch=1024, passes=4) if study else self
 
     def tau(self, progress: float) -> float:
         done = min(1.0, progress / 0.7)

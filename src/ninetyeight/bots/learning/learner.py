@@ -19,6 +19,8 @@ ACTIVATION_UNIT = 2**7
 LOGIT_UNIT = WEIGHT_UNIT * ACTIVATION_UNIT
 LARGEST_ACTIVATION = 16.0
 LARGEST_SOUND = 1000.0
+COMPARISON = 60.0
+"""How much more it counts that the turns of one position are told apart."""
 
 _BIAS_UNITS = (INPUT_UNIT * WEIGHT_UNIT, LOGIT_UNIT, LOGIT_UNIT)
 
@@ -55,15 +57,22 @@ class Learner:
             weights, [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
         )
 
-    def learn(self, inputs: Floats, targets: Floats, rate: float) -> None:
-        """One step towards `targets`, values from 0 to 1, by cross-entropy."""
+    def learn(self, inputs: Floats, targets: Floats, turns: NDArray[np.intp], rate: float) -> None:
+        """One step towards `targets`, values from 0 to 1, by cross-entropy and by comparison.
+
+        `turns` is how many lessons in a row are turns of the same position: whoever chooses one
+        needs to know by how much they differ, so errors that differ within a position count more.
+        """
         w1, b1, w2, b2, w3, b3 = self.weights
         sum1 = inputs @ w1 + b1
         first = np.clip(sum1, 0, LARGEST_ACTIVATION)
         sum2 = first @ w2 + b2
         second = np.clip(sum2, 0, LARGEST_ACTIVATION)
         said = 1 / (1 + np.exp(-(second @ w3 + b3)))
-        error = (said - targets[:, None]) / len(targets)
+        error = said - targets[:, None]
+        alike = np.add.reduceat(error, np.cumsum(turns) - turns) / turns[:, None]
+        error += COMPARISON * said * (1 - said) * (error - np.repeat(alike, turns, axis=0))
+        error /= len(targets)
         error2 = (error @ w3.T) * ((sum2 > 0) & (sum2 < LARGEST_ACTIVATION))
         error1 = (error2 @ w2.T) * ((sum1 > 0) & (sum1 < LARGEST_ACTIVATION))
         slopes = [

@@ -16,16 +16,24 @@ from ninetyeight.rules import Rules, Seat, choose_starter, deal_from
 from .course import Course, look_back
 from .learner import LOGIT_UNIT, Floats
 
+Studied = list[tuple[bytes, bytes, int]]
+"""The turns of a position as the kernel studies them: lays, inputs, and what they were worth."""
+
 CERTAIN = 65535
 """What a win is worth in the numbers of the kernel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Positions with what they are worth, from 0 to 1, and for each game the cards left."""
+    """Positions after a turn with what they are worth, from 0 to 1.
+
+    `turns` is how many in a row have the same position before the turn; `left` is the cards left,
+    for each game.
+    """
 
     inputs: NDArray[np.int16]
     targets: Floats
+    turns: NDArray[np.intp]
     left: NDArray[np.int32]
 
 
@@ -33,6 +41,7 @@ def joined(parts: Sequence[Lessons]) -> Lessons:
     return Lessons(
         np.concatenate([part.inputs for part in parts]),
         np.concatenate([part.targets for part in parts]),
+        np.concatenate([part.turns for part in parts]),
         np.concatenate([part.left for part in parts]),
     )
 
@@ -63,7 +72,8 @@ class School:
         lengths, left = np.frombuffer(ends, np.int32).reshape(-1, 2).T
         worth = np.exp(-left / self.tau).astype(np.float32)
         targets = look_back(logits, lengths, worth, self.course.trace)
-        return Lessons(np.frombuffer(seen, np.int16).reshape(-1, INPUTS), targets, left)
+        alone = np.ones(len(targets), np.intp)
+        return Lessons(np.frombuffer(seen, np.int16).reshape(-1, INPUTS), targets, alone, left)
 
     def _studied(self, games: int, seed: int) -> Lessons:
         """In some turns all that could be laid is tried in imagined deals, as `master` does.
@@ -71,16 +81,18 @@ class School:
         So the network also learns of turns that it would not have chosen.
         """
         rng = Random(seed)
-        inputs: list[bytes] = []
-        worths: list[int] = []
-        left = [self._study_game(rng, inputs, worths) for _ in range(games)]
+        studied: list[Studied] = []
+        left = [self._study_game(rng, studied) for _ in range(games)]
+        inputs = b"".join(seen for turns in studied for _, seen, _ in turns)
+        worths = [worth for turns in studied for *_, worth in turns]
         return Lessons(
-            np.frombuffer(b"".join(inputs), np.int16).reshape(-1, INPUTS),
+            np.frombuffer(inputs, np.int16).reshape(-1, INPUTS),
             np.array(worths, np.float32) / np.float32(self.course.deals * CERTAIN),
+            np.array([len(turns) for turns in studied], np.intp),
             np.array(left, np.int32),
         )
 
-    def _study_game(self, rng: Random, inputs: list[bytes], worths: list[int]) -> int:
+    def _study_game(self, rng: Random, studied: list[Studied]) -> int:
         """Plays a game, adds what was studied, and returns how many cards were left."""
         kernel, deck = self.kernel, list(self.rules.cards)
         rng.shuffle(deck)
@@ -91,8 +103,7 @@ class School:
             view, chance = kernel.view(state, talk), rng.randrange(2**64)
             if rng.randrange(100) < self.course.study:
                 turns = kernel.study(self._master(), view, chance)
-                inputs += [seen for _, seen, _ in turns]
-                worths += [worth for *_, worth in turns]
+                studied.append(turns)
                 lays = max(turns, key=lambda turn: turn[2])[0]
             else:
                 lays = kernel.choose((Level.SHARP, self.net, 0, 0), view, chance)

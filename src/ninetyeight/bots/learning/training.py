@@ -4,7 +4,6 @@ Games are played by the network itself (SHARP in all seats). After each turn it 
 position is worth; it is then corrected towards what it said after the following turns and towards
 the end of the game, TD(λ). Or it studies: in some turns everything that it could lay is tried in
 imagined deals, as `master` does, and it is corrected towards what that was worth (`lessons.py`).
-Every position also counts mirrored, ascending piles as descending.
 """
 
 import time
@@ -19,31 +18,13 @@ import numpy as np
 
 from ninetyeight.bots.weights import Weights, kernel_net
 from ninetyeight.kernel import Kernel
-from ninetyeight.kernel.net_shape import GLOBAL_INPUTS, INPUTS, LAYERS, NEAR_INPUTS, PILE_INPUTS
-from ninetyeight.rules import PILES, RULE_SETS, Rules
+from ninetyeight.kernel.net_shape import LAYERS
+from ninetyeight.rules import RULE_SETS, Rules
 
+from .batches import batches, with_mirrored
 from .course import Course
-from .learner import INPUT_UNIT, Floats, Learner, body_of
+from .learner import Floats, Learner, body_of
 from .lessons import Lessons, School, joined
-
-
-def _exchanged(start: int, size: int) -> list[int]:
-    """The places of four blocks, one a pile, with the ascending and the descending exchanged."""
-    half = len(PILES) // 2 * size
-    return [*range(start + half, start + 2 * half), *range(start, start + half)]
-
-
-_TABLE = len(PILES) * PILE_INPUTS
-_NEAR = _TABLE + GLOBAL_INPUTS
-_HAND = _NEAR + len(PILES) * NEAR_INPUTS
-MIRROR = [
-    *_exchanged(0, PILE_INPUTS),
-    *range(_TABLE, _NEAR),
-    *_exchanged(_NEAR, NEAR_INPUTS),
-    *range(_HAND, INPUTS),
-]
-"""For each input of a mirrored position where to find it in the position."""
-
 
 SHARDS = 8
 """The games of a step are played in so many parts, whatever the number of threads."""
@@ -93,17 +74,12 @@ class Training:
         lessons, spent = self._played(kernel, tau, rng)
         # Numpy may have threads of its own, whose time would be taken off the training.
         began = time.thread_time()
-        seen, left = lessons.inputs, lessons.left
-        inputs = np.concatenate([seen, seen[:, MIRROR]]).astype(np.float32)
-        inputs /= INPUT_UNIT
-        targets = np.tile(lessons.targets, 2)
         # Who is interrupted in between has learned nothing, and resumes with the same games.
         learner = deepcopy(self.learner)
+        mirrored = with_mirrored(lessons)
         for _ in range(course.passes):
-            order = rng.permutation(len(targets))
-            for start in range(0, len(order), course.batch):
-                chosen = order[start : start + course.batch]
-                learner.learn(inputs[chosen], targets[chosen], course.rate(progress))
+            for inputs, targets, turns in batches(mirrored, course.batch, rng):
+                learner.learn(inputs, targets, turns, course.rate(progress))
         if not learner.is_sound():
             raise Diverged(f"the training has diverged after {self.games:,} games")
         self.learner = learner
@@ -114,7 +90,7 @@ class Training:
             for mean, weight in zip(self.mean, learner.weights, strict=True)
         ]
         self.seconds += spent + time.thread_time() - began
-        return int((left == 0).sum()), int(left.sum())
+        return int((lessons.left == 0).sum()), int(lessons.left.sum())
 
     def _played(
         self, kernel: Kernel, tau: float, rng: np.random.Generator

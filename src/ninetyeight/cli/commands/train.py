@@ -174,7 +174,7 @@ def train(
     for name in THREADS:
         os.environ.setdefault(name, "1")
     try:
-        from ninetyeight.bots.learning.course import GAMES, STUDY_GAMES, Course
+        from ninetyeight.bots.learning.course import Course
         from ninetyeight.bots.learning.learner import learner_from
         from ninetyeight.bots.learning.training import Training
 
@@ -203,9 +203,7 @@ def train(
                     first_rate=rate[0],
                     last_rate=rate[1],
                     trace=trace,
-                    study=study,
-                    games=STUDY_GAMES if study else GAMES,
-                ),
+                ).studying(study),
                 jobs=jobs,
             )
             if resume.exists():
