@@ -103,8 +103,8 @@ def test_the_slope_is_the_slope() -> None:
         said = 1 / (1 + np.exp(-(hidden @ w3 + b3)[:, 0]))
         errors = np.split(said - targets, np.cumsum(turns)[:-1])
         spread = sum(((error - error.mean()) ** 2).sum() for error in errors) / len(targets)
-        entropy = -(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean()
-        return float(entropy + COMPARISON / 2 * spread)
+        entropy = -(targets * np.log(said) + (1 - targets) * np.log(1 - said))
+        return float(entropy[:1].sum() / len(targets) + COMPARISON / 2 * spread)
 
     learner = Learner.fresh(rng)
     exact = [weight.astype(np.float64) for weight in learner.weights]
@@ -423,6 +423,17 @@ def test_a_study_teaches_what_master_finds_of_every_turn_it_tries() -> None:
     assert lessons.inputs.shape == (len(lessons.targets), INPUTS)
     assert len(lessons.left) == 1 and len(lessons.targets) > 100
     assert ((lessons.targets >= 0) & (lessons.targets <= 1)).all()
+
+
+def test_three_of_four_games_are_lived_while_others_are_studied() -> None:
+    kernel = chosen_kernel()
+    weights = load_weights("standard", 2)
+    net = kernel_net(kernel, weights.body, weights.tau)
+    course = Course(study=10, deals=1)
+    lessons = School(kernel, RULE_SETS["standard"], 2, course, net, weights.tau).lessons(4, seed=4)
+    assert len(lessons.left) == 4
+    assert lessons.turns.sum() == len(lessons.targets)
+    assert (lessons.turns == 1).sum() > 3 * 20 and (lessons.turns > 1).any()
 
 
 def test_a_training_that_studies_can_be_repeated_and_learns() -> None:

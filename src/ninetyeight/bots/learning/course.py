@@ -16,9 +16,8 @@ class Course:
     A loss with cards left is worth exp(-left / tau): at first every card counts, in the end little
     but winning. `passes` is how often each game is learned from. The network that is written is the
     mean of those that the last `average` of all steps so far led to: single steps go to and fro.
-    `talk` of a hundred games have signals. With `study`, so many of a hundred turns are tried in
-    `deals` imagined deals, and only these are learned from; each teaches far more and takes longer,
-    so a step has fewer `games`, and they are learned from more often.
+    `talk` of a hundred games have signals. With `study`, in some games so many of a hundred turns
+    are tried in `deals` imagined deals; that takes long, so all is learned from more often.
     """
 
     first_tau: float = 15.0
@@ -36,7 +35,7 @@ class Course:
 
     def studying(self, study: int) -> "Course":
         """The same course with so many of a hundred turns studied."""
-        return replace(self, study=study, games=32, batch=1024, passes=4) if study else self
+        return replace(self, study=study, batch=1024, passes=4) if study else self
 
     def tau(self, progress: float) -> float:
         done = min(1.0, progress / 0.7)

@@ -20,7 +20,7 @@ LOGIT_UNIT = WEIGHT_UNIT * ACTIVATION_UNIT
 LARGEST_ACTIVATION = 16.0
 LARGEST_SOUND = 1000.0
 COMPARISON = 60.0
-"""How much more it counts that the turns of one position are told apart."""
+"""How much it counts that the turns of one position are told apart."""
 
 _BIAS_UNITS = (INPUT_UNIT * WEIGHT_UNIT, LOGIT_UNIT, LOGIT_UNIT)
 
@@ -58,10 +58,11 @@ class Learner:
         )
 
     def learn(self, inputs: Floats, targets: Floats, turns: NDArray[np.intp], rate: float) -> None:
-        """One step towards `targets`, values from 0 to 1, by cross-entropy and by comparison.
+        """One step towards `targets`, values from 0 to 1.
 
-        `turns` is how many lessons in a row are turns of the same position: whoever chooses one
-        needs to know by how much they differ, so errors that differ within a position count more.
+        `turns` is how many lessons in a row are turns of the same position. One alone teaches how
+        good it is, by cross-entropy. Several teach by how much they differ, which is what whoever
+        chooses one needs to know: their targets are bootstrapped, so all of them may be too high.
         """
         w1, b1, w2, b2, w3, b3 = self.weights
         sum1 = inputs @ w1 + b1
@@ -69,10 +70,11 @@ class Learner:
         sum2 = first @ w2 + b2
         second = np.clip(sum2, 0, LARGEST_ACTIVATION)
         said = 1 / (1 + np.exp(-(second @ w3 + b3)))
-        error = said - targets[:, None]
-        alike = np.add.reduceat(error, np.cumsum(turns) - turns) / turns[:, None]
-        error += COMPARISON * said * (1 - said) * (error - np.repeat(alike, turns, axis=0))
-        error /= len(targets)
+        wrong = said - targets[:, None]
+        mean = np.add.reduceat(wrong, np.cumsum(turns) - turns) / turns[:, None]
+        apart = COMPARISON * said * (1 - said) * (wrong - np.repeat(mean, turns, axis=0))
+        slope = np.where(np.repeat(turns == 1, turns)[:, None], wrong, apart) / len(targets)
+        error: Floats = slope.astype(np.float32)
         error2 = (error @ w3.T) * ((sum2 > 0) & (sum2 < LARGEST_ACTIVATION))
         error1 = (error2 @ w2.T) * ((sum1 > 0) & (sum1 < LARGEST_ACTIVATION))
         slopes = [
