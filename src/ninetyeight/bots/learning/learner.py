@@ -71,10 +71,10 @@ class Learner:
         second = np.clip(sum2, 0, LARGEST_ACTIVATION)
         said = 1 / (1 + np.exp(-(second @ w3 + b3)))
         wrong = said - targets[:, None]
-        mean = np.add.reduceat(wrong, np.cumsum(turns) - turns) / turns[:, None]
-        apart = COMPARISON * said * (1 - said) * (wrong - np.repeat(mean, turns, axis=0))
-        slope = np.where(np.repeat(turns == 1, turns)[:, None], wrong, apart) / len(targets)
-        error: Floats = slope.astype(np.float32)
+        shared = np.add.reduceat(wrong, np.cumsum(turns) - turns) / turns[:, None]
+        apart = COMPARISON * said * (1 - said) * (wrong - np.repeat(shared, turns, axis=0))
+        is_alone = np.repeat(turns == 1, turns)[:, None]
+        error: Floats = (np.where(is_alone, wrong, apart) / len(targets)).astype(np.float32)
         error2 = (error @ w3.T) * ((sum2 > 0) & (sum2 < LARGEST_ACTIVATION))
         error1 = (error2 @ w2.T) * ((sum1 > 0) & (sum1 < LARGEST_ACTIVATION))
         slopes = [
