@@ -105,7 +105,8 @@ class Finite(click.FloatRange):
     default=0,
     metavar="N",
     show_default=True,
-    help="Of a hundred turns, try so many out in imagined deals, and learn from these only.",
+    help="In a quarter of the games, try N of a hundred turns out in imagined deals, and learn"
+    " to tell turns apart.",
 )
 @click.option(
     "--jobs",
