@@ -48,6 +48,11 @@ _COPY = {
     where.name: str(_REPLACEMENTS["sqlite", where.name].compile(dialect=sqlite.dialect()))
     for where in (SNAPSHOTS, SUMMARIES)
 }
+_KEEP = {
+    where.name: str(sqlite.insert(where).on_conflict_do_nothing().compile(dialect=sqlite.dialect()))
+    for where in (GAMES, GAME_GUESTS)
+}
+_GAME_FIELDS = [column.name for column in GAMES.columns]
 _COLUMNS = ", ".join([f'"{column.name}"' for column in STEPS.columns])
 _INSERT_ALL = f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES "
 _ROW = f"({', '.join('?' * len(STEPS.columns))})"
@@ -63,13 +68,15 @@ class Append(Struct, frozen=True, gc=False):
 def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
     """Writes steps to SQLite as a transaction of its own; False if that cannot be done.
 
-    Then nothing is written: it may be another database, a step may be taken, a game may have
-    ended, or the database may have failed, and `append_all` finds out. Most batches are one step,
-    with which SQLAlchemy would be busy longer than SQLite. Every row that a statement returns lets
-    another thread run, and a busy event loop does; this statement returns none, and needs no
+    Then nothing is written: it may be another database, a step may be taken, it may be about a
+    daily deal, or the database may have failed, and `append_all` finds out. Most batches are one
+    step, with which SQLAlchemy would be busy longer than SQLite. Every row that a statement returns
+    lets another thread run, and a busy event loop does; this statement returns none, and needs no
     statement journal, because a failure undoes the whole transaction.
     """
-    if engine.dialect.name != "sqlite" or any(each.kept is not None for each in appends):
+    kept = [append.kept for append in appends if append.kept is not None]
+    finished = [each for each in kept if isinstance(each, FinishedGame) and each.daily is None]
+    if engine.dialect.name != "sqlite" or len(finished) < len(kept):
         return False
     values = [value for append in appends for value in structs.astuple(append.step)]
     with closing(engine.raw_connection()) as pooled:
@@ -86,6 +93,10 @@ def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
                     raw.execute(_COPY["summaries"], (step.table, step.seq, summary))
                 if snapshot is not None:
                     raw.execute(_COPY["snapshots"], (step.table, step.seq, snapshot))
+            for game in finished:
+                raw.execute(_KEEP["games"], [getattr(game, name) for name in _GAME_FIELDS])
+                for guest in game.guests:
+                    raw.execute(_KEEP["game_guests"], (guest, game.game))
             raw.execute("COMMIT")
         except sqlite3.Error:
             if raw.in_transaction:
