@@ -76,4 +76,4 @@ def _words(seed: bytes) -> Iterator[int]:
 def _below(bound: int, words: Iterator[int]) -> int:
     # Words beyond the greatest multiple of the bound would make small numbers likelier.
     fair = 2**32 - 2**32 % bound
-    return next(word for word in words if word < fair) % bound
+    return next(filter(fair.__gt__, words)) % bound

@@ -3,16 +3,24 @@
 from random import SystemRandom
 from secrets import token_hex
 
-from ninetyeight.rules import random_seed
+from ninetyeight.rules import Seed, random_seed
 from ninetyeight.server.services import Services
 from ninetyeight.table import DecisionContext
+
+
+def _draw_seed() -> Seed:
+    return random_seed(SystemRandom())
+
+
+def _draw_nonce() -> str:
+    return token_hex(16)
 
 
 def decision_context(services: Services, now: float) -> DecisionContext:
     return DecisionContext(
         now,
-        draw_seed=lambda: random_seed(SystemRandom()),
-        draw_nonce=lambda: token_hex(16),
+        draw_seed=_draw_seed,
+        draw_nonce=_draw_nonce,
         daily_seed=services.daily.of,
         engines=services.thinkers.engines,
         rule_sets=services.rule_sets,
