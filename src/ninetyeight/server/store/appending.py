@@ -54,8 +54,16 @@ _KEEP = {
 }
 _GAME_FIELDS = [column.name for column in GAMES.columns]
 _COLUMNS = ", ".join([f'"{column.name}"' for column in STEPS.columns])
-_INSERT_ALL = f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES "
 _ROW = f"({', '.join('?' * len(STEPS.columns))})"
+
+AT_ONCE = 50
+"""How many steps one statement inserts at most. Preparing a statement takes as long as executing
+it, and Python keeps only so many different ones prepared.
+"""
+_INSERT = [
+    f"INSERT OR ROLLBACK INTO {STEPS.name} ({_COLUMNS}) VALUES {', '.join([_ROW] * count)}"
+    for count in range(AT_ONCE + 1)
+]
 
 
 class Append(Struct, frozen=True, gc=False):
@@ -71,14 +79,14 @@ def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
     Then nothing is written: it may be another database, a step may be taken, it may be about a
     daily deal, or the database may have failed, and `append_all` finds out. Most batches are one
     step, with which SQLAlchemy would be busy longer than SQLite. Every row that a statement returns
-    lets another thread run, and a busy event loop does; this statement returns none, and needs no
+    lets another thread run, and a busy event loop does; these statements return none, and need no
     statement journal, because a failure undoes the whole transaction.
     """
     kept = [append.kept for append in appends if append.kept is not None]
     finished = [each for each in kept if isinstance(each, FinishedGame) and each.daily is None]
     if engine.dialect.name != "sqlite" or len(finished) < len(kept):
         return False
-    values = [value for append in appends for value in structs.astuple(append.step)]
+    parts = [appends[start : start + AT_ONCE] for start in range(0, len(appends), AT_ONCE)]
     with closing(engine.raw_connection()) as pooled:
         raw = cast("sqlite3.Connection", pooled.driver_connection)
         try:
@@ -87,7 +95,9 @@ def append_at_once(engine: Engine, appends: Sequence[Append]) -> bool:
             # Whoever has locked the database was waited for already.
             raise OperationalError(BEGIN, None, problem) from problem
         try:
-            raw.execute(_INSERT_ALL + ", ".join([_ROW] * len(appends)), values)
+            for part in parts:
+                values = [value for append in part for value in structs.astuple(append.step)]
+                raw.execute(_INSERT[len(part)], values)
             for step, _, summary, snapshot in map(structs.astuple, appends):
                 if summary is not None:
                     raw.execute(_COPY["summaries"], (step.table, step.seq, summary))
