@@ -78,8 +78,6 @@ class Writer(Generic[Work]):
                 self._loop.call_soon_threadsafe(self._tell, batch, answers)
 
     def _tell(self, batch: Batch[Work], answers: Sequence[object]) -> None:
-        # First, so that the thread writes while all these continue.
-        self._hand_over()
         for (_, future), answer in zip(batch, answers, strict=True):
             if future.done():  # who asked has gone
                 continue
@@ -89,6 +87,9 @@ class Writer(Generic[Work]):
                 future.set_exception(failed)
             else:
                 future.set_result(answer)
+        # After all these have continued: a thread that computes meanwhile would hold them up, and
+        # what they bring about at once is written with the rest.
+        self._loop.call_soon(self._hand_over)
 
     def _answers(self, works: Sequence[Work]) -> Sequence[object]:
         try:
