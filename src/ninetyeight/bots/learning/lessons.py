@@ -105,8 +105,7 @@ class School:
         rng.shuffle(deck)
         dealt = deal_from(self.rules, self.players, deck)
         state = pack_state(choose_starter(dealt, Seat(rng.randrange(self.players))))
-        # In silence nothing tells how the hidden hands really are, so imagined ones would mislead.
-        talk, left = self.players > 1, len(deck)
+        talk, left = rng.randrange(100) < self._talk, len(deck)
         while left and not kernel.stuck(state):
             view, chance = kernel.view(state, talk), rng.randrange(2**64)
             if rng.randrange(100) < self.course.study:

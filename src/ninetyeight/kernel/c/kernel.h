@@ -159,7 +159,8 @@ enum { SILENT = 0, NO_JUMP = 1, LEAVE = 2 };
 void talk_speak(const View *view, uint8_t said[PILES]);
 void talk_listen(const Game *game, View *view);
 
-/* A game that agrees with the view, and if possible with what the others said. */
+/* A game that agrees with the view, and if possible with what the others said; in silence, with what
+ * they would hardly have kept. */
 void talk_imagine(const View *view, Chance *chance, Game *game);
 
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */

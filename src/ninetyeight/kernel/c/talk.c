@@ -78,6 +78,23 @@ static int take_hand(Game *game, Hand *hand, int count, const Heard *heard) {
     return hand->count == count;
 }
 
+/* Whoever has just played would have laid a card that was near. Of a hundred hands that could say
+ * *leave it to me* about a pile, so many are not believed in silence, by how many turns ago their
+ * seat has played. */
+static const int DOUBTED[] = {0, 40, 17};
+
+static int is_likely(const View *view, const Words *words, int seat, const Hand *hand,
+                     Chance *chance) {
+    const Rules *rules = &view->table.rules;
+    int ago = (view->table.turn.seat - seat + rules->players) % rules->players;
+    int laid = deck_size(rules) - cards_count(view->live);
+    if (ago > 2 || laid < ago * rules->minimum) return 1;
+    for (int pile = 0; pile < PILES; pile++)
+        if (said_by(hand, words->word[pile]) == LEAVE && chance_below(chance, 100) < DOUBTED[ago])
+            return 0;
+    return 1;
+}
+
 void talk_imagine(const View *view, Chance *chance, Game *game) {
     enum { TRIES = 8 };
     int players = view->table.rules.players, own = view->table.turn.seat, agreed = 0;
@@ -103,6 +120,8 @@ void talk_imagine(const View *view, Chance *chance, Game *game) {
             if (!view->talk || failures[seat] == TRIES) memset(&heard, SILENT, sizeof heard);
             agreed = take_hand(game, &game->hand[seat], view->counts[seat], &heard);
             failures[seat] += !agreed;
+            if (agreed && !view->talk)
+                agreed = is_likely(view, &words, seat, &game->hand[seat], chance);
         }
     }
 }

@@ -20,6 +20,11 @@ LEAVE = 2
 
 TRIES = 8
 
+DOUBTED = (0, 40, 17)
+"""Whoever has just played would have laid a card that was near. Of a hundred hands that could say
+*leave it to me* about a pile, so many are not believed in silence, by how many turns ago their seat
+has played."""
+
 Said = tuple[int, ...]
 """What one seat says about the four piles."""
 
@@ -69,7 +74,10 @@ def listen(state: State) -> View:
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """A state that agrees with the view, and if possible with what the others said."""
+    """A state that agrees with the view, and if possible with what the others said.
+
+    In silence it agrees with what they would hardly have kept.
+    """
     words, cards = words_of(view), sorted(view.unseen)
     failures: Counter[Seat] = Counter()
     while True:
@@ -77,20 +85,21 @@ def imagine(view: View, chance: Chance) -> State:
         # What people say may fit no hand at all; after some tries it is not heard.
         seats = [Seat(seat) for seat in range(len(view.said))]
         heard = [seat for seat in seats if view.talk and failures[seat] < TRIES]
-        dealt = _dealt(view, chance.below(len(seats)), list(cards), words, heard)
+        dealt = _dealt(view, chance, list(cards), words, heard)
         if isinstance(dealt, State):
             return dealt
         failures[dealt] += 1
 
 
 def _dealt(
-    view: View, first: int, pool: list[Card], words: tuple[Words, ...], heard: Collection[Seat]
+    view: View, chance: Chance, pool: list[Card], words: tuple[Words, ...], heard: Collection[Seat]
 ) -> State | Seat:
-    """Deals to the other seats, from `first` on; what then remains in the pool is to be drawn.
+    """Deals to the other seats, in turn from one of them on; the rest of the pool is to be drawn.
 
-    Instead of a state, the first seat for which there is no hand that agrees.
+    Instead of a state, the first seat whose hand does not agree.
     """
     players = len(view.hand_counts)
+    first = chance.below(players)
     hands = {view.turn.seat: view.hand}
     for step in range(players):
         seat = Seat((first + step) % players)
@@ -100,7 +109,7 @@ def _dealt(
         hand: Hand | None = frozenset(pool[:count])
         if seat in heard:
             hand = _agreeing_hand(words, view.said[seat], count, pool)
-        if hand is None:
+        if hand is None or not (view.talk or _is_likely(view, words, seat, hand, chance)):
             return seat
         hands[seat] = hand
         pool = [card for card in pool if card not in hand]
@@ -110,6 +119,18 @@ def _dealt(
         hands=tuple(hands[Seat(seat)] for seat in range(players)),
         draw_pile=tuple(pool),
         turn=view.turn,
+    )
+
+
+def _is_likely(
+    view: View, words: tuple[Words, ...], seat: Seat, hand: Hand, chance: Chance
+) -> bool:
+    ago = (view.turn.seat - seat) % len(view.hand_counts)
+    laid = len(view.rules.cards) - len(view.unseen) - len(view.hand)
+    if ago >= len(DOUBTED) or laid < ago * view.rules.minimum:
+        return True
+    return not any(
+        _said_by(hand, word) == LEAVE and chance.below(100) < DOUBTED[ago] for word in words
     )
 
 
