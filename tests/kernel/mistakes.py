@@ -188,6 +188,18 @@ MISTAKES = (
             "test_talk.py",
         ),
         (
+            "who has just played is imagined with any hand",
+            "ago > 2 ||",
+            "ago > 0 ||",
+            "test_talk.py",
+        ),
+        (
+            "who has not played yet is thought to have kept few near cards",
+            "|| laid < ago * rules->minimum",
+            "",
+            "test_talk.py",
+        ),
+        (
             "an imagined hand says more than was said",
             "|| !agrees(heard, card)",
             "",

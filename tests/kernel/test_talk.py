@@ -88,6 +88,28 @@ def test_an_imagined_deal_nearly_always_says_what_was_said(kernel: Kernel) -> No
     assert agree.count(True) > 0.95 * len(agree)
 
 
+def imagined_wishes(kernel: Kernel, state: State) -> list[int]:
+    """How often each seat of imagined deals could say *leave it to me*."""
+    seen = kernel.view(pack_state(state), False)
+    deals = [unpack_state(state.rules, kernel.imagine(seen, seed)) for seed in range(400)]
+    return [
+        sum(said_by_hand(deal, seat).count(LEAVE) for deal in deals)
+        for seat in range(len(state.hands))
+    ]
+
+
+def test_in_silence_who_has_just_played_is_thought_to_have_kept_few_near_cards(
+    kernel: Kernel,
+) -> None:
+    _, before, last = imagined_wishes(kernel, position(tops=(30, 12, 80, 61), hands=[()] * 3))
+    assert last < 0.85 * before
+
+
+def test_who_has_not_played_yet_may_hold_anything(kernel: Kernel) -> None:
+    _, second, third = imagined_wishes(kernel, position(hands=[()] * 3))
+    assert third > 0.9 * second
+
+
 def test_what_no_deal_could_have_said_is_not_heard(kernel: Kernel) -> None:
     state = position(tops=TIGHT, hands=[range(20, 26), range(40, 46), range(60, 66)])
     seen = view(state, Seat(0))
