@@ -86,6 +86,7 @@ def test_a_card_laid_while_the_server_is_dead_is_laid_once(
 ) -> None:
     tab = come(mortal)
     tab.press("button", "Play with friends")
+    tab.see(".lobby")  # the first page has a button of that name, too
     tab.press("button", "Play alone")
     player = Player(tab)
     player.wait_for_turn()

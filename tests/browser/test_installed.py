@@ -19,7 +19,8 @@ def test_without_a_server_the_page_opens_says_so_and_goes_on_by_itself(
     with Visitors(browser, mortal.address) as visitors:
         page = visitors.come(service_workers="allow")
         page.get_by_role("button", name="Play with friends").click()
-        page.get_by_role("button", name="Play alone").click()
+        # The first page has a button of that name, too.
+        page.locator(".lobby").get_by_role("button", name="Play alone").click()
         seat = Seat(page)
         seat.wait_for_turn()
         hand, table = seat.hand, page.url
