@@ -414,23 +414,22 @@ def test_a_kernel_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert "NINETYEIGHT_KERNEL: no kernel is called 'quantum'" in result.stderr
 
 
-def test_a_study_teaches_what_master_finds_of_every_turn_it_tries() -> None:
-    kernel = chosen_kernel()
-    weights = load_weights("standard", 2)
+def lessons_of(course: Course, games: int) -> Lessons:
+    kernel, weights = chosen_kernel(), load_weights("standard", 2)
     net = kernel_net(kernel, weights.body, weights.tau)
-    course = Course(study=100, deals=2)
-    lessons = School(kernel, RULE_SETS["standard"], 2, course, net, weights.tau).lessons(1, seed=4)
+    school = School(kernel, RULE_SETS["standard"], 2, course, net, weights.tau)
+    return school.lessons(games, seed=4)
+
+
+def test_a_study_teaches_what_master_finds_of_every_turn_it_tries() -> None:
+    lessons = lessons_of(Course(study=100, deals=2), games=1)
     assert lessons.inputs.shape == (len(lessons.targets), INPUTS)
     assert len(lessons.left) == 1 and len(lessons.targets) > 100
     assert ((lessons.targets >= 0) & (lessons.targets <= 1)).all()
 
 
 def test_three_of_four_games_are_lived_while_others_are_studied() -> None:
-    kernel = chosen_kernel()
-    weights = load_weights("standard", 2)
-    net = kernel_net(kernel, weights.body, weights.tau)
-    course = Course(study=10, deals=1)
-    lessons = School(kernel, RULE_SETS["standard"], 2, course, net, weights.tau).lessons(4, seed=4)
+    lessons = lessons_of(Course(study=10, deals=1), games=4)
     assert len(lessons.left) == 4
     assert lessons.turns.sum() == len(lessons.targets)
     assert (lessons.turns == 1).sum() > 3 * 20 and (lessons.turns > 1).any()
