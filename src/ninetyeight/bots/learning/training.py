@@ -2,8 +2,8 @@
 
 Games are played by the network itself (SHARP in all seats). After each turn it says what the
 position is worth; it is then corrected towards what it said after the following turns and towards
-the end of the game, TD(λ). It may also study: in some turns everything that it could lay is tried in
-imagined deals, as `master` does, and it learns by how much these turns differ (`lessons.py`).
+the end of the game, TD(λ). It may also study: in some turns everything that it could lay is tried
+in imagined deals, as `master` does, and it learns by how much these turns differ (`lessons.py`).
 """
 
 import time
