@@ -44,7 +44,7 @@ test: ## everything: the same with the coverage gate, then the slow tests
 	@PYTHON="$(PYTHON)" tests/system_packages
 	@$(MAKE) --no-print-directory static .venv/.docs .venv/.wasm
 	@$(BIN)/pytest -q $(WORKERS) -m "not slow" --cov --doctest-modules src tests
-	@$(BIN)/pytest -q $(SLOW_WORKERS) -m slow tests
+	@$(BIN)/pytest -q --tb=short $(SLOW_WORKERS) -m slow tests
 
 format: setup ## format the code and fix what can be fixed
 	@$(BIN)/ruff check --quiet --fix-only .

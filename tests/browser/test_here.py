@@ -13,7 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.known_games import known_game, lay_turn, visitors_of
 from tests.browser.saving import saved, verdict_on
 from tests.browser.seats import Seat, give_up
-from tests.browser.visitors import PHONE, Visitors, change
+from tests.browser.visitors import DESKTOP, PHONE, Visitors, change
 from tests.server.processes import Process
 
 pytestmark = pytest.mark.slow
@@ -35,6 +35,15 @@ CLEARED = """new Promise((resolve, reject) => {
     deleting.onsuccess = resolve;
     deleting.onerror = reject;
 })"""
+
+PLACES = """() => {
+    window.places = [];
+    new MutationObserver(() => {
+        if (!document.querySelector(".advice")) return;
+        const spots = [...document.querySelectorAll(".pile-spot")];
+        places.push(JSON.stringify(spots.map(each => each.getBoundingClientRect())));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 
 
 def play_alone(page: Page) -> Seat:
@@ -84,7 +93,7 @@ def test_a_game_alone_is_played_to_its_end_without_a_request(
                 page.get_by_role("button", name="Take back").click()
                 expect(page.locator(".hand-card")).to_have_count(len(hand) + 1)
                 page.get_by_role("button", name="Hint").click()
-                expect(page.locator(".advice li").first).to_contain_text("Or ")
+                expect(page.locator(".advice li:not(.is-room)").first).to_contain_text("Or ")
                 page.keyboard.press("Escape")  # The hint has chosen a card.
             lay_turn(seat, game, turn)
             if seat.may_end:
@@ -96,6 +105,19 @@ def test_a_game_alone_is_played_to_its_end_without_a_request(
         file = saved(page, "Record")
         assert verdict_on(file) == "ok won 0"
         assert loads(file.read_bytes()).turns == game.turns
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_other_turns_cost_does_not_move_the_piles(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = visitors.come(device=device)
+    play_alone(page)
+    settled(page)
+    page.evaluate(PLACES)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".advice li:not(.is-room)").first.wait_for()
+    assert len(set(page.evaluate("places"))) == 1
 
 
 def test_of_two_tabs_one_plays_and_the_other_says_so(visitors: Visitors) -> None:

@@ -39,19 +39,20 @@ async function lookForServer() {
  * @param {boolean} [isMissing] whether something is missing on the page without the answer
  */
 async function call(method, path, body, isMissing = true) {
-  let answer;
+  let answer, told;
   try {
     answer = await fetch(path, {
       method,
       headers: body === undefined || body instanceof Blob ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
+    told = answer.ok ? await answer.json() : await answer.json().catch(() => ({}));
   } catch {
+    // The server was not reached, or was gone before it had answered.
     isMissed.value ||= isMissing;
     void lookForServer();
     throw new ApiError("offline", {});
   }
-  const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new ApiError(told.code ?? "unknown", told.facts ?? {});
   return told;
 }

@@ -48,7 +48,7 @@ export const pending = computed(() =>
       command.do === "lay" && (told.value.mine?.hand.includes(command.card) ?? false),
   ),
 );
-/** What a steady player would lay now and, as soon as that is known, what other turns cost. @type {Signal<Hint & { others?: Other[] } | null>} */
+/** What a steady player would lay now and, as soon as that is known, what other turns cost. @type {Signal<Hint & { others?: (Other | null)[] } | null>} */
 export const advice = signal(null);
 
 /** Seconds by which the clock of the server is ahead. */

@@ -66,6 +66,16 @@ test("a server that is not there is looked for until it is", async () => {
   assert.deepEqual(asked.slice(2).map(({ path }) => path), Array(3).fill("/healthz"));
 });
 
+test("a server that is gone in the middle of its answer is looked for, too", async () => {
+  reply = () => new Response('[{"name": "stand', { status: 200 });
+  await assert.rejects(api.ruleSets(), { code: "offline" });
+  assert.deepEqual([isOffline.value, isMissed.value], [true, true]);
+  reply = () => Response.json({});
+  mock.timers.tick(2000);
+  await settled();
+  assert.deepEqual([isOffline.value, isMissed.value], [false, false]);
+});
+
 test("that there is no server is said only when something is missing, and a game on this device does not look for it", async () => {
   reply = unreachable;
   await assert.rejects(api.me());
