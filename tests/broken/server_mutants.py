@@ -136,8 +136,8 @@ MUTANTS = (
         (
             "a bot goes on with a turn of another table",
             "BotDuties._play",
-            "duty not in self._duties() or self._room.table.changed != seen",
-            "duty not in self._duties()",
+            "not self._is_in_turn(duty) or self._room.table.changed != seen",
+            "not self._is_in_turn(duty)",
         ),
         (
             "a bot is blamed for another table",

@@ -19,6 +19,7 @@ class Mistake:
 
 ALIKE = "test_twins.py::test_twins_answer_alike"
 RARE = "test_twins.py::test_twins_answer_alike_in_rare_positions"
+LATER = "test_twins.py::test_twins_try_the_same_turns_after_a_card"
 LEFT_OUT = "test_twins.py::test_twins_leave_out_the_same_turns"
 STUDIES = "test_twins.py::test_twins_study_alike"
 COMPARED = "test_review.py::test_the_played_turn_is_compared_even_if_nobody_would_play_it"
@@ -273,7 +274,7 @@ MISTAKES = (
             "rookie overlooks every second trick",
             "TRICK_BITS = 2,",
             "TRICK_BITS = 1,",
-            "test_twins.py",
+            RARE,
         ),
         (
             "rookie is deaf to warnings",
@@ -305,6 +306,18 @@ MISTAKES = (
     ),
     *_mistakes(
         "search.c",
+        (
+            "a later card is tried as often as the first",
+            "is_later ? LATER_PART : FIRST_PART",
+            "is_later ? FIRST_PART : FIRST_PART",
+            LATER,
+        ),
+        (
+            "a later card is chosen among all turns",
+            "race.count = least(race.count, LATER_TURNS)",
+            "race.count = least(race.count, MAX_NODES)",
+            LATER,
+        ),
         (
             "the worst turn is taken",
             "if (lead(race, race->turn[i], best) > 0)",
@@ -342,7 +355,7 @@ MISTAKES = (
         ),
         (
             "a game forgets what was said",
-            "memcpy(story->said[story->turns], view.said, sizeof view.said);",
+            "memcpy(story->said[story->lays], view->said, sizeof view->said);",
             "",
             "test_bots.py",
         ),

@@ -54,7 +54,7 @@ def bots(net: bytes) -> list[tuple[int, Net | None, int, int]]:
         (Level.ROOKIE, None, 0, 0),
         (Level.STEADY, None, 0, 0),
         (Level.SHARP, Net(net), 0, 0),
-        (Level.MASTER, Net(net), 4, 1),
+        (Level.MASTER, Net(net), 16, 1),
     ]
 
 

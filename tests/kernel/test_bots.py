@@ -15,6 +15,7 @@ from ninetyeight.rules import (
     RULE_SETS,
     Card,
     EndTurn,
+    Lay,
     Rules,
     Seat,
     State,
@@ -174,16 +175,32 @@ def test_a_game_tells_all_that_was_said(kernel: Kernel, talk: bool) -> None:
     ]
     expected = bytes(kernel.speak(seen)[4] if talk else 1 for seen in views)
     state = pack_state(choose_starter(dealt, Seat(start)))
-    begins = True
     for lay, is_end in zip(unpack_lays(lays), ends, strict=True):
-        if begins:
-            seat = state[len(packed) + 4]
-            expected += bytes([seat]) + kernel.view(state, talk)[-4 * players :]
+        seat = state[len(packed) + 4]
+        expected += bytes([seat]) + kernel.view(state, talk)[-4 * players :]
         state = kernel.lay(state, lay.card, lay.pile)
         state = kernel.end_turn(state) if is_end else state
-        begins = bool(is_end)
     assert said == expected
     assert any(said[players + 1 :: 2]) or not talk
+
+
+def test_with_talk_the_rest_of_a_turn_is_chosen_anew_after_each_card(kernel: Kernel) -> None:
+    rules, players = RULE_SETS["expert"], 3
+    deck = Random(5).sample(rules.cards, len(rules.cards))
+    steady = (Level.STEADY, None, 0, 0)
+    packed = pack_rules(rules, players)
+    start, lays, ends, _ = kernel.play(packed, bytes(deck), (steady,) * players, True, 1)
+    state = pack_state(choose_starter(deal_from(rules, players, deck), Seat(start)))
+    changed = 0
+    rest: list[Lay] = []
+    for lay, is_end in zip(unpack_lays(lays), ends, strict=True):
+        chosen = list(unpack_lays(kernel.choose(steady, kernel.view(state, True), 1)))
+        assert chosen[0] == lay
+        changed += bool(rest) and rest != chosen
+        rest = [] if is_end else chosen[1:]
+        state = kernel.lay(state, lay.card, lay.pile)
+        state = kernel.end_turn(state) if is_end else state
+    assert changed > 0
 
 
 def test_without_talk_the_first_seat_starts(kernel: Kernel) -> None:

@@ -12,8 +12,7 @@ from ninetyeight.server.bots.players import BotPlayers
 from ninetyeight.server.store import open_store
 from ninetyeight.server.tables.presence import Presence
 from ninetyeight.server.tables.room import Room
-from ninetyeight.table import BotTurn, Table
-from ninetyeight.table.commands import LayCard
+from ninetyeight.table import BotTurn, Command, Table
 from tests.patience import wait_out_midnight
 from tests.server.playing import play_together, record_of
 from tests.server.serving import Served, browser_at, open_table, served
@@ -205,7 +204,7 @@ async def test_two_nodes_that_play_the_same_bots_blame_none_of_them(
     think = BotPlayers.turn
     async with two_nodes(postgres, tmp_path) as (one, two):
 
-        async def late(self: BotPlayers, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
+        async def late(self: BotPlayers, table: Table, duty: BotTurn) -> tuple[Command, ...]:
             lays = await think(self, table, duty)
             room = two.node.rooms.of(table.id)
             while room and self._thinkers is two.node.services.thinkers:

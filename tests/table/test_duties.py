@@ -101,15 +101,19 @@ def test_who_plays_alone_speaks_to_nobody() -> None:
     assert owed(evening.table) == (BotTurn(Seat(0), "sharp"),)
 
 
-def test_bots_speak_once_before_each_turn_and_then_the_one_in_turn_plays() -> None:
+def test_bots_speak_once_before_each_card_and_turn_and_then_the_one_in_turn_plays() -> None:
     evening = dealt("Ada", bots=2)
     say(evening)
     evening.do("Ada", Propose())
     evening.put(position(hands=[[10, 20], [], []]))
     assert owed(evening.table) == ()
+    both = (BotsSpeak(((Seat(1), "steady"), (Seat(2), "steady"))),)
     evening.lay("Ada", "10a")
-    evening.lay("Ada", "20a")
+    assert owed(evening.table) == both
+    evening.do(SERVER, Speak((1, 2), ()))
     assert owed(evening.table) == ()
+    evening.lay("Ada", "20a")
+    assert owed(evening.table) == both
     evening.do("Ada", EndTheTurn())
     assert owed(evening.table) == (BotsSpeak(((Seat(2), "steady"),)),)
     evening.do(SERVER, Speak((2,), ()))

@@ -41,9 +41,9 @@ function compare(line, events) {
 /** What the table itself would do now, which has to be what was done. */
 function expectDuty(line) {
   if (line.command.do === "lay" || line.command.do === "end-turn") {
-    plan ??= [...turnOfBot(kernel, table, rules, samples, true), { do: "end-turn" }];
+    plan ??= turnOfBot(kernel, table, rules, samples, true);
     assert.deepEqual(line.command, plain(plan.shift()));
-    if (line.command.do === "end-turn") plan = null;
+    if (plan.length === 0) plan = null;
     return;
   }
   const duty = owed(table);

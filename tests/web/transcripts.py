@@ -255,10 +255,8 @@ class Recorder:
         raise AssertionError(duty)
 
     async def _bot_turn(self, duty: BotTurn) -> list[Line]:
-        lays = await self.players.turn(self.table, duty)
         lines: list[Line] = []
-        commands: list[Command] = [*lays, EndTheTurn()]
-        for command in commands:
+        for command in await self.players.turn(self.table, duty):
             if not self.table.is_in_game:
                 break
             lines.append(self.do(command, _bot(duty.seat), self.table.seq))

@@ -2,7 +2,7 @@
 
 Game i of seed S, counted from 1, derives all its randomness from SHA-256 of the text `S/i`: the
 first 32 hexadecimal digits are the seed of its deck, the next 16 that of its players. At a table
-that talks everybody speaks before each turn, and the seat that says *gladly* starts, else one that
+that talks everybody speaks before each card, and the seat that says *gladly* starts, else one that
 says nothing; the lowest such seat. At a silent table seat 1 starts.
 """
 
@@ -39,8 +39,8 @@ from .bot import Bot, Signals
 from .engines import EngineFailed
 from .finding import failure_text, find_bot
 from .kernel_player import chance_of
-from .levels import BUDGET
-from .packed_game import PackedGame, record_text, talk_before_turn
+from .levels import BUDGET, NamedBot
+from .packed_game import PackedGame, record_text, talk_before_lay
 from .planner import Planner
 
 
@@ -168,21 +168,31 @@ def by_the_rules(
         assert state.turn is not None, "the game has been started"
         seat = state.turn.seat
         signals = _said(bots, state, seat) if match.talks else None
-        talk += talk_before_turn(seat, len(bots), signals)
         turn = turn_of(bots[seat], seat, view(state, seat), signals, rng)
+        goes_on = match.talks and listens(bots[seat]) and len(turn) > 1
         try:
-            for lay in turn:
+            for lay in turn[:1] if goes_on else turn:
                 state = apply(state, lay)
+                talk += talk_before_lay(seat, len(bots), signals)
                 lays += bytes([lay.card, lay.pile])
                 ends.append(0)
                 if outcome(state):
                     break
             else:
-                state = apply(state, EndTurn())
-                ends[-1] = 1
+                if not goes_on:
+                    state = apply(state, EndTurn())
+                    ends[-1] = 1
         except IllegalAction as error:
             raise IllegalTurn(f"{bots[seat].name} in seat {seat + 1}: {error}") from error
     return PackedGame(start, bytes(lays), bytes(ends), bytes(talk))
+
+
+def listens(bot: Bot) -> bool:
+    """Whether a bot listens again after each card, and chooses the rest of its turn anew.
+
+    Bots of yours and engines lay the turn that they have chosen.
+    """
+    return isinstance(bot, NamedBot)
 
 
 def turn_of(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:

@@ -10,7 +10,7 @@ from itertools import compress
 from operator import ne
 
 from ninetyeight.record import Record, format_lay, format_signal
-from ninetyeight.record.entries import SIGNAL
+from ninetyeight.record.entries import CONTINUES, SIGNAL
 from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Rules, Seat, Seed
 from ninetyeight.talk import Meaning, Signal, Withdrawal
@@ -42,8 +42,8 @@ class PackedGame:
         return len(deck) - len(self.ends)
 
 
-def talk_before_turn(seat: Seat, players: int, signals: Signals) -> bytes:
-    """What the others say before a turn, as in a packed game."""
+def talk_before_lay(seat: Seat, players: int, signals: Signals) -> bytes:
+    """What the others say before a card is laid, as in a packed game."""
     said = bytearray(players * len(PILES))
     for signal in signals or ():
         if signal.pile is not None:
@@ -78,17 +78,20 @@ def _wishes(game: PackedGame, players: int) -> Iterator[str]:
 
 
 def _turns(rules: Rules, game: PackedGame, players: int) -> list[str]:
-    """The turns, and before each what was said."""
+    """The turns, and before each card what is said anew."""
     lines, words, tops, at = list[str](), list[str](), list(rules.starts), players
     nothing, (written, tricks) = bytes(players), _lays(rules)
     # Signals hold until the pile changes, so only new ones are written.
     counts = bytearray(len(PILES) * players)
     for card, pile, ends in zip(game.lays[::2], game.lays[1::2], game.ends, strict=True):
+        in_turn, said = game.talk[at], game.talk[at + 1 : at + 1 + len(counts)]
+        at += 1 + len(counts)
+        if said != counts and (signals := list(_new_signals(in_turn, said, counts))):
+            if words:
+                lines.append(" ".join([*words, CONTINUES]))
+                words = []
+            lines += signals
         if not words:
-            in_turn, said = game.talk[at], game.talk[at + 1 : at + 1 + len(counts)]
-            at += 1 + len(counts)
-            if said != counts:
-                lines += _new_signals(in_turn, said, counts)
             words.append(str(in_turn + 1))
         words.append(written[tricks[pile][tops[pile]] == card][pile][card])
         tops[pile] = card

@@ -1,7 +1,7 @@
 """What a table waits for that no person does; the server does it.
 
-Before each turn all bots speak once, and only then play, so they have heard each other. The seat in
-turn need not speak, because nobody else acts before its turn ends.
+Before each turn, and again after each card, all bots speak once, and only then play, so they have
+heard each other. The seat in turn need not speak, because nobody else acts before its turn ends.
 """
 
 from collections.abc import Iterable, Sequence

@@ -204,7 +204,7 @@ class SeatTaken(_Event, frozen=True, tag="seat-taken"):
 
 
 class Spoke(_Event, frozen=True, tag="spoke"):
-    """The bots of these seats have spoken before the next turn."""
+    """The bots of these seats have spoken before the next card."""
 
     seats: tuple[int, ...]
 

@@ -26,9 +26,10 @@ class Game(Struct, frozen=True, gc=False, kw_only=True):
 
     `turns` are the turns that are over and what was said after each; `since` is what has happened
     since then. `before` are the states before each of its lays. `declined` are the seats whose
-    offer to begin was objected to, `spoken` those of bots that have nothing to add until the turn
-    ends. `daily` is the day whose deal it is; results of such games say whether a bot played for a
-    person, and whether anybody got hints. A game of `one_device` was begun without a server.
+    offer to begin was objected to, `spoken` those of bots that have nothing to add until the next
+    card is laid or the turn ends. `daily` is the day whose deal it is; results of such games say
+    whether a bot played for a person, and whether anybody got hints. A game of `one_device` was
+    begun without a server.
     """
 
     number: int

@@ -93,7 +93,9 @@ async def started(
     return served(services, room)
 
 
-def happened(services: FakeServices, room: Room, kind: type[Kind]) -> list[Kind]:
+def happened(
+    services: FakeServices, room: Room, kind: type[Kind] | tuple[type[Kind], ...]
+) -> list[Kind]:
     steps = services.memory.written[room.table.id]
     return [
         event for step in steps for event in decode_events(step.body) if isinstance(event, kind)
@@ -118,6 +120,24 @@ class TestTurns:
         (ended,) = happened(services, room, TurnEnded)
         assert ended.seat == 0
         assert [event["is"] for event in screen.events][-3:] == ["laid", "laid", "turn-ended"]
+
+    @pytest.mark.parametrize("talk", [False, True])
+    async def test_where_there_is_talk_it_listens_and_thinks_again_after_a_card(
+        self, services: FakeServices, talk: bool
+    ) -> None:
+        room = await started(services, "steady", "sharp", options=Options(talk=talk))
+        Screen().join(room)
+        await done(room, Propose(), ADA)
+        await asyncio.sleep(Options().agree_seconds + 1)
+        services.bots.thoughts.clear()
+        await done(room, HandOver(0, "rookie"), ADA)
+        await asyncio.sleep(TURN_SECONDS)
+        kinds = [type(event) for event in happened(services, room, (Laid, Spoke, TurnEnded))]
+        turn = kinds[kinds.index(Laid) : kinds.index(TurnEnded) + 1]
+        assert turn == [Laid, *([Spoke] if talk else []), Laid, TurnEnded]
+        assert services.bots.thoughts[:2] == (
+            ["rookie", "rookie"] if talk else ["rookie", "steady"]
+        )
 
     async def test_it_waits_until_somebody_looks(self, services: FakeServices) -> None:
         room = await started(services, alone=True)
@@ -314,7 +334,7 @@ class TestFailures:
         assert screen.messages[0]["engines"] == ["Nearest"]
         await done(room, GiveSignal(Meaning.RATHER_NOT), ADA)  # so that the engine starts
         await asyncio.sleep(Options().agree_seconds + 3 * TURN_SECONDS)
-        assert services.bots.thoughts == ["Nearest", FOR_ENGINES]
+        assert services.bots.thoughts == ["Nearest", FOR_ENGINES, FOR_ENGINES]
         assert [event.level for event in happened(services, room, HandedOver)] == [FOR_ENGINES]
         assert happened(services, room, TurnEnded)
 

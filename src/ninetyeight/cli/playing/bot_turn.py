@@ -1,12 +1,12 @@
-"""What bots do at a game in the terminal: they speak before each turn, and take their own."""
+"""What bots do at a game in the terminal: they speak before each card, and take their own turns."""
 
 from collections.abc import Iterator
 from random import Random
 
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.bots.kernel_player import chance_of
+from ninetyeight.bots.match import listens, words_of
 from ninetyeight.bots.match import turn_of as turn_of_bot
-from ninetyeight.bots.match import words_of
 from ninetyeight.cli.table_text import lays_text
 from ninetyeight.rules import EndTurn, IllegalAction, Lay, Seat, outcome, view
 from ninetyeight.talk import GivenSignals, Signal, Withdrawal
@@ -35,15 +35,17 @@ def bots_speak(sitting: LocalSession) -> Dialogue[None]:
 
 
 def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
-    """The whole turn of a bot."""
+    """The whole turn of a bot; after each card the others speak again."""
     words, before = sitting.words, sitting.game
     seat = turn_of(before.state).seat
-    try:
-        after = _after_turn(before, sitting.bots[seat], seat)
-    except BotFailed as failed:
-        yield from _replace(sitting, seat, failed)
-        after = _after_turn(before, sitting.bots[seat], seat)
-    sitting.game = after
+    while sitting.game.turn_number == before.turn_number and not sitting.is_over:
+        try:
+            sitting.game = _after_choice(sitting.game, sitting.bots[seat], seat)
+        except BotFailed as failed:
+            yield from _replace(sitting, seat, failed)
+            sitting.game = _after_choice(sitting.game, sitting.bots[seat], seat)
+        yield from bots_speak(sitting)
+    after = sitting.game
     if not sitting.is_shared:
         steps = after.past[len(before.past) :]
         lays = [(state, action) for state, action in steps if isinstance(action, Lay)]
@@ -52,19 +54,23 @@ def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
             yield words.say("draw-pile-used-up", count=after.state.rules.minimum_when_empty)
 
 
-def _after_turn(game: LocalGame, bot: Bot, seat: Seat) -> LocalGame:
-    """The game after the turn that the bot chooses; raises BotFailed, and then nothing is laid."""
+def _after_choice(game: LocalGame, bot: Bot, seat: Seat) -> LocalGame:
+    """The game after what the bot does next: its whole turn or, if it listens again then, a card.
+
+    Raises BotFailed, and then nothing is laid.
+    """
     seen, record = view(game.state, seat), game.origin
     deal = record.seed or ".".join(map(str, record.deck))
     _, chance = chance_of(f"{deal}/{len(seen.gone)}")
     heard = [signal for signal in game.heard if signal.seat != seat]
     lays = turn_of_bot(bot, seat, seen, heard if record.talk else None, Random(chance))
+    goes_on = record.talk and listens(bot) and len(lays) > 1
     try:
-        for lay in lays:
+        for lay in lays[:1] if goes_on else lays:
             game = game.after(lay)
             if outcome(game.state):
                 return game
-        return game.after(EndTurn())
+        return game if goes_on else game.after(EndTurn())
     except IllegalAction as error:
         raise BotFailed(f"{bot.name} in seat {seat + 1}: {error}") from error
 

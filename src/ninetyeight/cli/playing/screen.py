@@ -68,6 +68,7 @@ def table_lines(sitting: LocalSession, *, again: bool = False) -> Iterator[str]:
 def short_lines(sitting: LocalSession) -> Iterator[str]:
     """What a lay has changed."""
     yield from pile_lines(sitting.words, sitting.game.state)
+    yield from said_lines(sitting)
     yield from _own_lines(sitting.words, sitting.game.state)
 
 

@@ -5,6 +5,7 @@ from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, is_trick, o
 from ninetyeight.words import Words
 
 from .asking import confirm
+from .bot_turn import bots_speak
 from .effects import Dialogue
 from .line_parser import Keyword, Lays, TypedCommand, parse_line
 from .screen import hand_line, short_lines, table_lines, turn_of
@@ -61,6 +62,7 @@ def _lay(sitting: LocalSession, heard: Lays) -> Dialogue[None]:
     if ends:
         yield from _end(sitting)
     elif not sitting.is_over:
+        yield from bots_speak(sitting)
         yield from short_lines(sitting)
 
 

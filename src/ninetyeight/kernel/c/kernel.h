@@ -253,8 +253,8 @@ enum {
 };
 
 /* What a game leaves behind; `ends` tells for each lay whether its turn ended after it, `glad` how
- * gladly each seat would start, and `said` for each turn what each seat says about each pile. With
- * `inputs` set, what the network saw after each turn is written there, and its logits. */
+ * gladly each seat would start, and `said` for each lay what each seat says about each pile before
+ * it. With `inputs` set, what the network saw after each turn is written there, and its logits. */
 typedef struct {
     int start, lays, turns;
     Lay lay[MAX_CARD];
@@ -270,7 +270,7 @@ int gladness(const View *view);
 int play_turn(Game *game, const Plan *plan);
 void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story);
 
-/* Writes how gladly each seat would start; then for each turn its seat, and what all seats say.
+/* Writes how gladly each seat would start; then for each lay its seat, and what all seats say.
  * Returns how many bytes that are, at most MAX_TOLD. */
 size_t story_talk(const Story *story, const Rules *rules, uint8_t *to);
 

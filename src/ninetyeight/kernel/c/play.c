@@ -34,35 +34,53 @@ int play_turn(Game *game, const Plan *plan) {
     return !game_stuck(game);
 }
 
+/* Adds lays to what a game leaves behind, with what was said before them. */
+static void note(Story *story, const View *view, const Lay *lays, int count) {
+    for (int i = 0; i < count; i++, story->lays++) {
+        story->lay[story->lays] = lays[i];
+        story->ends[story->lays] = 0;
+        story->seat[story->lays] = view->table.turn.seat;
+        memcpy(story->said[story->lays], view->said, sizeof view->said);
+    }
+}
+
+/* A turn; 0 if the game is over. Where there is talk the others speak again after each card, and the
+ * rest of the turn is chosen anew. */
+static int bot_turn(Game *game, const Bot *bot, int talk, Chance *chance, Story *story) {
+    View view;
+    Plan plan;
+    for (;;) {
+        game_view(game, talk, &view);
+        plan = bot_choose(bot, &view, chance);
+        if (!talk || plan.count <= 1) break;
+        note(story, &view, plan.lay, 1);
+        game_lay(game, plan.lay[0]);
+    }
+    if (story->inputs) {
+        inputs_of(&view, &plan, story->inputs[story->turns]);
+        story->logits[story->turns] = plan.logit;
+    }
+    note(story, &view, plan.lay, plan.count);
+    int goes_on = play_turn(game, &plan);
+    story->ends[story->lays - 1] = game->table.turn.laid == 0;
+    return goes_on;
+}
+
 void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance, Story *story) {
     memset(story->glad, 1, sizeof story->glad);
     story->start = talk ? agreed_start(game, story->glad) : 0;
     game_begin_turn(game, story->start);
     int goes_on = !game_stuck(game);
-    for (story->turns = story->lays = 0; goes_on; story->turns++) {
-        View view;
-        game_view(game, talk, &view);
-        story->seat[story->turns] = game->table.turn.seat;
-        memcpy(story->said[story->turns], view.said, sizeof view.said);
-        Plan plan = bot_choose(&bots[game->table.turn.seat], &view, chance);
-        if (story->inputs) {
-            inputs_of(&view, &plan, story->inputs[story->turns]);
-            story->logits[story->turns] = plan.logit;
-        }
-        goes_on = play_turn(game, &plan);
-        memcpy(story->lay + story->lays, plan.lay, plan.count * sizeof(Lay));
-        memset(story->ends + story->lays, 0, plan.count);
-        story->lays += plan.count;
-        story->ends[story->lays - 1] = game->table.turn.laid == 0;
-    }
+    for (story->turns = story->lays = 0; goes_on; story->turns++)
+        goes_on = bot_turn(game, &bots[game->table.turn.seat], talk, chance, story);
 }
 
 size_t story_talk(const Story *story, const Rules *rules, uint8_t *to) {
     size_t players = rules->players, size = players;
     memcpy(to, story->glad, players);
-    for (int turn = 0; turn < story->turns; turn++, size += players * PILES) {
-        to[size++] = story->seat[turn];
-        memcpy(to + size, story->said[turn], players * PILES);
+    for (int lay = 0; lay < story->lays; lay++, size += players * PILES) {
+        to[size++] = story->seat[lay];
+        memcpy(to + size, story->said[lay], players * PILES);
     }
     return size;
 }

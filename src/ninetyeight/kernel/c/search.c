@@ -7,6 +7,10 @@ enum {
     LOOK_EVERY = 4,     /* and again after so many more */
     DOUBT = 1 << 16,    /* deals that all went alike are no certainty */
     TRIFLE = 16,        /* who may be better by so little a deal, of 16383, is not worth the time */
+    /* Where there is talk a turn is chosen anew after each card, so the tries are shared out: */
+    FIRST_PART = 2,     /* this part of them for the first card, */
+    LATER_PART = 8,     /* and for each later one, */
+    LATER_TURNS = 4,    /* among so many turns */
 };
 
 /* What a turn is worth in this deal, after a few more turns by the learned value. */
@@ -65,13 +69,16 @@ static void try_in(Race *race, const Bot *bot, const View *view, const Plan *pla
 }
 
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]) {
+    int samples = bot->samples, is_later = view->talk && view->table.turn.laid;
     Race race = {.count = sharp_turns(bot->net, view, WIDTH, plans)};
+    if (view->talk) samples /= is_later ? LATER_PART : FIRST_PART;
+    if (is_later) race.count = least(race.count, LATER_TURNS);
     for (int i = 0; i < race.count; i++) {
         race.prior[i] = TRUST * net_value(bot->net, plans[i].logit) / 4;
         race.turn[i] = i;
     }
     int best = 0;
-    for (int tried = 0; race.count > 1 && tried < bot->samples;) {
+    for (int tried = 0; race.count > 1 && tried < samples;) {
         Game deal;
         talk_imagine(view, chance, &deal);
         tried += race.count;

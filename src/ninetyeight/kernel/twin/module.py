@@ -128,7 +128,7 @@ def play(
         raise ValueError("deck or bots do not go with these rules")
     state = rules.deal_from(numbers, numbers.players, [Card(card) for card in deck])
     story = whole_games.play_game(state, [_bot(bot) for bot in players], talks, Chance(seed))
-    said = ((seen.turn.seat, *chain.from_iterable(seen.said)) for seen, _ in story.turns)
+    said = ((seen.turn.seat, *chain.from_iterable(seen.said)) for seen in story.seen)
     talk = bytes([*story.glad, *chain.from_iterable(said)])
     return story.start, _pack_lays(story.lays), bytes(story.ends), talk
 

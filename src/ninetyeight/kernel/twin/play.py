@@ -19,15 +19,22 @@ MAX_SELF_PLAY = 4096
 class Story:
     """What a game leaves behind; `ends` says for each lay whether its turn ended after it.
 
-    `glad` is how gladly each seat would start.
+    `glad` is how gladly each seat would start, `seen` what was seen and heard before each lay, and
+    `turns` the last choice of each turn.
     """
 
     start: Seat
     glad: list[int]
     lays: list[Lay] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
+    seen: list[View] = field(default_factory=list)
     turns: list[tuple[View, Plan]] = field(default_factory=list)
     left: int = 0
+
+    def note(self, seen: View, lays: Sequence[Lay]) -> None:
+        self.lays += lays
+        self.ends += [False] * len(lays)
+        self.seen += [seen] * len(lays)
 
 
 def gladness(view: View) -> int:
@@ -46,6 +53,26 @@ def play_turn(state: State, plan: Plan) -> State:
     return after_turn(state) if state.left and not turn.missing and not turn.due else state
 
 
+def bot_turn(state: State, bot: Bot, talk: bool, chance: Chance, story: Story) -> State:
+    """The state after a turn.
+
+    Where there is talk the others speak again after each card, and the rest of the turn is chosen
+    anew.
+    """
+    while True:
+        seen = listen(state) if talk else view(state)
+        plan = bot.choose(seen, chance)
+        if not talk or len(plan.lays) <= 1:
+            break
+        story.note(seen, plan.lays[:1])
+        state = after_lay(state, plan.lays[0])
+    story.turns.append((seen, plan))
+    story.note(seen, plan.lays)
+    state = play_turn(state, plan)
+    story.ends[-1] = turn_of(state).laid == 0
+    return state
+
+
 def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> Story:
     glad = [1] * len(state.hands)
     if talk:
@@ -54,12 +81,7 @@ def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> 
     story = Story(Seat(glad.index(max(glad))), glad)
     state = begin_turn(state, story.start)
     while outcome(state) is None:
-        seen = listen(state) if talk else view(state)
-        plan = bots[turn_of(state).seat].choose(seen, chance)
-        state = play_turn(state, plan)
-        story.turns.append((seen, plan))
-        story.lays += plan.lays
-        story.ends += [False] * (len(plan.lays) - 1) + [turn_of(state).laid == 0]
+        state = bot_turn(state, bots[turn_of(state).seat], talk, chance, story)
     story.left = state.left
     return story
 

@@ -22,6 +22,11 @@ DOUBT = 1 << 16
 """Deals that all went alike are no certainty."""
 TRIFLE = 16
 """Who may be better by so little a deal, of 16383, is not worth the time."""
+FIRST_PART = 2
+LATER_PART = 8
+LATER_TURNS = 4
+"""Where there is talk a turn is chosen anew after each card, so the tries are shared out: one part
+of them for the first card, another for each later one, among so many turns."""
 
 
 @dataclass(slots=True)
@@ -41,8 +46,8 @@ class _Runner:
 class Master:
     """Plays `depth` turns in imagined deals, all candidates in the same ones.
 
-    `samples` is how many times it does so, over all candidates. One that is clearly worse than the
-    best is left out, so that the others are tried in more deals.
+    `samples` is how many times it does so for a turn, over all candidates. One that is clearly
+    worse than the best is left out, so that the others are tried in more deals.
     """
 
     net: Net
@@ -50,12 +55,14 @@ class Master:
     depth: int
 
     def choose(self, view: View, chance: Chance, /) -> Plan:
-        runners = [
-            _Runner(turn, TRUST * self.net.value(turn.logit) // 4)
-            for turn in sharp_turns(self.net, view)
-        ]
+        samples, turns = self.samples, sharp_turns(self.net, view)
+        if view.talk and view.turn.laid:
+            samples, turns = samples // LATER_PART, turns[:LATER_TURNS]
+        elif view.talk:
+            samples //= FIRST_PART
+        runners = [_Runner(turn, TRUST * self.net.value(turn.logit) // 4) for turn in turns]
         best, tried, deals = runners[0], 0, 0
-        while len(runners) > 1 and tried < self.samples:
+        while len(runners) > 1 and tried < samples:
             deal = imagine(view, chance)
             tried += len(runners)
             deals += 1

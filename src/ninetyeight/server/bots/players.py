@@ -4,8 +4,8 @@ import asyncio
 
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.metrics import Metrics
-from ninetyeight.table import BotsSpeak, BotTurn, Table, signals_of, view_of
-from ninetyeight.table.commands import BotSignal, LayCard
+from ninetyeight.table import BOT_LEVELS, BotsSpeak, BotTurn, Command, Table, signals_of, view_of
+from ninetyeight.table.commands import BotSignal, EndTheTurn, LayCard
 from ninetyeight.table.pile_letters import letter_of
 from ninetyeight.talk import Signal
 
@@ -20,8 +20,12 @@ class BotPlayers:
     def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
         self._thinkers, self._metrics = thinkers, metrics
 
-    async def turn(self, table: Table, duty: BotTurn) -> tuple[LayCard, ...]:
-        """The lays that a bot chooses; raises ThoughtFailed."""
+    async def turn(self, table: Table, duty: BotTurn) -> tuple[Command, ...]:
+        """What a bot does next: its whole turn, or a card; raises ThoughtFailed.
+
+        Where there is talk, others may say something new after each card. Then bots of ours choose
+        the rest of the turn anew.
+        """
         view = view_of(table, duty.seat)
         assert table.game is not None, "a bot's turn is one of a game"
         # The same deal at the same moment gives the same turn, on a server and anywhere else.
@@ -32,7 +36,9 @@ class BotPlayers:
             except Exception as error:
                 raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
         # A bot may have to lose; nobody can confirm that for it.
-        return tuple(LayCard(lay.card, letter_of(lay.pile), sure=True) for lay in lays)
+        commands = tuple(LayCard(lay.card, letter_of(lay.pile), sure=True) for lay in lays)
+        listens = table.options.talk and len(view.hand_counts) > 1 and duty.level in BOT_LEVELS
+        return commands[:1] if listens and len(lays) > 1 else (*commands, EndTheTurn())
 
     async def words(self, table: Table, duty: BotsSpeak) -> tuple[BotSignal, ...]:
         """What the bots say, one after the other; one that fails says nothing."""

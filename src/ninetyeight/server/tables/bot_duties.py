@@ -29,7 +29,6 @@ from ninetyeight.table import (
     owed,
 )
 from ninetyeight.table.commands import (
-    EndTheTurn,
     LayCard,
     LetTimePass,
     Propose,
@@ -108,20 +107,19 @@ class BotDuties:
                 assert_never(duty)
 
     async def _play(self, duty: BotTurn) -> None:
-        """Plays a turn card by card, until it ends or something else happens."""
+        """Plays card by card, until the bot thinks again or something else happens."""
         # The bot thinks about this state of the table, not about one that comes meanwhile.
         table = self._room.table
         seen = table.changed
         try:
-            lays = await self._players.turn(table, duty)
+            commands = await self._players.turn(table, duty)
         except ThoughtFailed as failed:
             if self._room.table.changed == seen:
                 await self._replace(duty, str(failed))
             return
-        commands: list[Command] = [*lays, EndTheTurn()]
         for command in commands:
             await self._pause()
-            if duty not in self._duties() or self._room.table.changed != seen:
+            if not self._is_in_turn(duty) or self._room.table.changed != seen:
                 return
             name = f"lay-{command.card}{command.pile}" if isinstance(command, LayCard) else "end"
             done = await self._do(command, _bot(duty.seat), f"{duty.seat}/{name}")
@@ -130,6 +128,13 @@ class BotDuties:
             if done.code != OK:
                 return
             seen = done.seq
+
+    def _is_in_turn(self, duty: BotTurn) -> bool:
+        """Also while others owe a word: what ends the turn need not wait for it."""
+        table, game = self._room.table, self._room.table.game
+        if not self._room.clients or game is None or game.result:
+            return False
+        return game.seat_in_turn == duty.seat and (duty.seat, duty.level) in table.bots
 
     async def _speak(self, duty: BotsSpeak) -> None:
         table = self._room.table

@@ -66,6 +66,7 @@ def laid(game: Game, event: Laid) -> Game:
         before=(*game.before, game.state),
         since=(*game.since, lay),
         signals=heard_after_lay(game.signals, lay.pile),
+        spoken=frozenset(),
     )
 
 

@@ -23,13 +23,13 @@ const ABOUT_START = /** @type {const} */ (["rather-not", null, "gladly"]);
 
 /** Something that no person does: a bot lays, says or offers something, or time passes. @typedef {{ by: Actor, until?: number, command?: Command, turn?: number }} Duty */
 
-/** What has to be done now, or at a time; the first of ninetyeight.table.duties. @param {Table} table @returns {Duty | null} */
-export function owed(table) {
+/** What has to be done now, or at a time; the first of ninetyeight.table.duties. What ends a turn waits for nobody's word. @param {Table} table @param {boolean} [isEnding] @returns {Duty | null} */
+export function owed(table, isEnding = false) {
   const { game } = table;
   if (!game || game.result) return null;
   const bots = botsOf(table);
   const inTurn = seatInTurn(game);
-  const silent = table.options.talk && table.players.length > 1 ? bots.filter((seat) => !game.spoken.includes(seat) && seat !== inTurn) : [];
+  const silent = !isEnding && table.options.talk && table.players.length > 1 ? bots.filter((seat) => !game.spoken.includes(seat) && seat !== inTurn) : [];
   if (silent.length > 0) return { by: { seat: null, table: true }, command: { do: "speak", seats: silent, signals: [] } };
   if (game.proposal) return { by: { seat: null, table: true }, until: game.proposal.until, command: { do: "let-time-pass" } };
   if (inTurn !== null) return bots.includes(inTurn) ? { by: { seat: inTurn, bot: true }, turn: inTurn } : null;
@@ -76,7 +76,7 @@ export function wordsOf(kernel, table, seats) {
 }
 
 /**
- * The lays of the bot in turn. The same deal at the same moment gives the same turn, here and on a server.
+ * What the bot in turn does next: its whole turn or, where others may say something new after it, a card. The same deal at the same moment gives the same turn, here and on a server.
  * @param {Kernel} kernel @param {Table} table @param {ShownRules} rules @param {number} samples how often `master` tries a turn
  * @param {boolean} hasNet whether the kernel has the network of this table: without it, a bot plays as one that needs none
  * @returns {Command[]}
@@ -92,7 +92,10 @@ export function turnOfBot(kernel, table, rules, samples, hasNet) {
   const seed = new DataView(digest.buffer).getBigUint64(16);
   kernel.call("bot", 0, level, level >= FIRST_WITH_NET ? 0 : -1, samples, DEPTH[table.players.length] ?? 0);
   const lays = pairs(kernel.ask("choose", view, BigInt.asIntN(64, seed)));
-  return lays.map(([card, pile]) => ({ do: "lay", card, pile: LETTERS[pile] ?? "a", sure: true }));
+  /** @type {Command[]} */
+  const commands = lays.map(([card, pile]) => ({ do: "lay", card, pile: LETTERS[pile] ?? "a", sure: true }));
+  const listens = table.options.talk && table.players.length > 1;
+  return listens && lays.length > 1 ? commands.slice(0, 1) : [...commands, { do: "end-turn" }];
 }
 
 /** How long a turn of `master` may take, in milliseconds: a device that is busy takes some times as long. */

@@ -106,6 +106,7 @@ function layCard(table, { card, pile, sure = false }, by, { kernel }) {
   game.state = after;
   game.since.push({ card, pile, trick });
   game.signals = game.signals.filter((said) => said.pile !== pile);
+  game.spoken = [];
   const left = leftOf(position) - 1;
   /** @type {Event} */
   const laid = { is: "laid", seat, card, pile, trick };

@@ -47,12 +47,13 @@ function follow() {
   if (!visit || isHidden) return;
   const { table, samples } = visit.kept;
   const { kernel, rules } = visit.context;
-  const duty = isTaskDone(table) ? null : owed(table);
+  const isEnding = plan?.changed === table.changed && plan.commands[0]?.do === "end-turn";
+  const duty = isTaskDone(table) ? null : owed(table, isEnding);
   if (!duty) return;
   let command = duty.command;
   let wait = PAUSE * (wishes.pace ?? table.options.pace);
   if (duty.turn !== undefined) {
-    if (plan?.changed !== table.changed) plan = { commands: [...turnOfBot(kernel, table, rules, samples, hasNet()), { do: "end-turn" }], changed: table.changed };
+    if (plan?.changed !== table.changed) plan = { commands: turnOfBot(kernel, table, rules, samples, hasNet()), changed: table.changed };
     command = plan.commands[0];
     if (wishes.isPaused && isOfBots(table) && command?.do === "lay") {
       if (wishes.steps <= stepsDone) return;
