@@ -32,8 +32,10 @@ class Mistake(NamedTuple):
 
 MISTAKES = (
     Mistake("table.js", "if (isLost && !sure)", "if (isLost && sure)"),
-    Mistake("table.js", "game.spoken = [];", ""),
-    Mistake("table.js", "said.pile !== pile);\n  const left", "said.pile === pile);\n  const left"),
+    Mistake("table.js", "game.before = [];\n  game.spoken = [];", "game.before = [];"),
+    Mistake("table.js", "game.spoken = [];\n  const left", "const left"),
+    Mistake("table.js", "said.pile !== pile);\n  game", "said.pile === pile);\n  game"),
+    Mistake("bots.js", "listens && lays.length > 1", "lays.length < 0"),
     Mistake("table.js", "game.declined.push(proposal.seat);", ""),
     Mistake("table.js", "basedOn < table.changedByOthers", "basedOn < table.changed"),
     Mistake("showing.js", "event.seat !== viewer", "event.seat === viewer"),
