@@ -144,6 +144,8 @@ def test_a_bot_that_says_use_it_freely_is_recorded_once() -> None:
     assert lines[first : first + 2] == ["~ 1 gladly", "~ 2 free a"]
     again = [line for line in lines[first + 2 :] if line == "~ 2 free a"]
     assert len(again) < sum(line.startswith("1 ") for line in lines) - 1
+    # Nobody speaks within the turn of a bot that does not listen there.
+    assert not any(line.endswith("+") for line in lines)
 
 
 def test_without_being_asked_no_record_is_kept() -> None:

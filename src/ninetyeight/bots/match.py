@@ -174,6 +174,7 @@ def by_the_rules(
             for lay in turn[:1] if goes_on else turn:
                 state = apply(state, lay)
                 talk += talk_before_lay(seat, len(bots), signals)
+                signals = signals and [said for said in signals if said.pile != lay.pile]
                 lays += bytes([lay.card, lay.pile])
                 ends.append(0)
                 if outcome(state):

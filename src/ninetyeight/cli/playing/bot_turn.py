@@ -38,14 +38,16 @@ def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
     """The whole turn of a bot; after each card the others speak again."""
     words, before = sitting.words, sitting.game
     seat = turn_of(before.state).seat
-    while sitting.game.turn_number == before.turn_number and not sitting.is_over:
+    while True:
         try:
-            sitting.game = _after_choice(sitting.game, sitting.bots[seat], seat)
+            after = _after_choice(sitting.game, sitting.bots[seat], seat)
         except BotFailed as failed:
             yield from _replace(sitting, seat, failed)
-            sitting.game = _after_choice(sitting.game, sitting.bots[seat], seat)
+            after = _after_choice(sitting.game, sitting.bots[seat], seat)
+        sitting.game = after
+        if sitting.is_over or after.turn_number > before.turn_number:
+            break
         yield from bots_speak(sitting)
-    after = sitting.game
     if not sitting.is_shared:
         steps = after.past[len(before.past) :]
         lays = [(state, action) for state, action in steps if isinstance(action, Lay)]
