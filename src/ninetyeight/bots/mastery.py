@@ -7,10 +7,10 @@ Wins = tuple[float | None, float | None, float | None, float | None, float | Non
 NOT_MEASURED: Wins = (None, None, None, None, None)
 
 MASTER_WINS: Mapping[str, Wins] = {
-    "standard": (49.2, 94.8, 92.4, 99.6, 100.0),
-    "expert": (26.0, 68.4, 45.2, 74.8, 83.6),
-    "expert-hand": (1.2, 8.4, 0.4, 2.8, 7.2),
-    "standard+fire": (48.8, 93.6, 88.4, 96.4, 98.4),
+    "standard": (49.2, 97.2, 95.2, 99.6, 100.0),
+    "expert": (26.0, 71.2, 47.2, 70.0, 82.0),
+    "expert-hand": (1.2, 7.6, 0.4, 2.8, 4.4),
+    "standard+fire": (48.8, 96.0, 88.4, 96.8, 98.4),
     "expert+fire": (23.2, 62.4, 28.4, 51.6, 70.4),
     "expert-hand+fire": (1.6, 4.4, 0.4, 1.2, 2.0),
 }
