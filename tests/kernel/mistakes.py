@@ -253,9 +253,15 @@ MISTAKES = (
         "net.c",
         (
             "the last weight is forgotten",
-            "pairs_of(inputs, INPUTS / 2, place)",
-            "pairs_of(inputs, INPUTS / 2 - 1, place)",
+            "(int16_t)(inputs[i] - last->inputs[i])",
+            "(int16_t)(i < INPUTS - 1 ? inputs[i] - last->inputs[i] : 0)",
             "test_twins.py",
+        ),
+        (
+            "what was valued last is forgotten",
+            "memcpy(last->inputs, inputs, sizeof last->inputs);",
+            "",
+            "test_bots.py",
         ),
         ("a neuron is never full", "value > 2047 ? 2047 : value", "value", "test_twins.py"),
     ),

@@ -221,7 +221,7 @@ def test_a_gentle_curve_makes_costs_and_errors_smaller(native: Kernel) -> None:
     meaning = random_calibration(1)[: -2 * (KNOTS + 1)]
     gentle = pack(f"<{KNOTS + 1}H", 0, *(16384 + 1024 * place for place in range(1, KNOTS)), 65535)
     one, other = (
-        reviewed(native, state, "60a 44d", net=random_net(2), meaning=each, judge=(8, 64, 1))
+        reviewed(native, state, "60a 44d", net=random_net(1), meaning=each, judge=(8, 64, 1))
         for each in (meaning + IDENTITY, meaning + gentle)
     )
     assert one.error > other.error > 0

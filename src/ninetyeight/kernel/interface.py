@@ -158,8 +158,8 @@ class Kernel(Protocol):
     ) -> tuple[bytes, bytes, bytes]:
         """Games of SHARP, `talk` of a hundred with signals, for training.
 
-        The inputs after each turn (int16), their logits (int32, 1/2**17), and for each game its
-        number of turns and of cards left (int32), all in native byte order.
+        The inputs of each choice (int16), their logits (int32, 1/2**17), and for each game its
+        number of choices and of cards left (int32), all in native byte order.
         """
         ...
 

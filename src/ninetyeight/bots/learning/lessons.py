@@ -115,10 +115,12 @@ class School:
                 lays = max(turns, key=lambda turn: turn[2])[0]
             else:
                 lays = kernel.choose((Level.SHARP, self.net, 0, 0), view, chance)
-            for lay in unpack_lays(lays):
+            chosen = unpack_lays(lays)
+            # Where there is talk the rest of a turn is chosen anew after each card.
+            for lay in chosen[:1] if talk else chosen:
                 state = kernel.lay(state, lay.card, lay.pile)
                 left -= 1
-            if left:
+            if left and (not talk or len(chosen) <= 1):
                 state = kernel.end_turn(state)
         return left
 

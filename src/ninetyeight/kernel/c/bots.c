@@ -61,10 +61,11 @@ int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
 
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]) {
     int count = steady_turns(view, width < WIDTH ? 0 : EXTRA, plans, width);
+    Valued last = nothing_valued(net);
     for (int i = 0; i < count; i++) {
         int16_t inputs[INPUTS];
         inputs_of(view, &plans[i], inputs);
-        plans[i].value = plans[i].logit = net_logit(net, inputs);
+        plans[i].value = plans[i].logit = net_next_logit(net, &last, inputs);
     }
     return best_first(plans, count, CANDIDATES);
 }

@@ -146,6 +146,13 @@ typedef struct {
 } Net;
 
 int32_t net_logit(const Net *net, const int16_t inputs[INPUTS]);
+
+/* What was valued last, with the sums of the first layer. Positions after turns of one view are much
+ * alike, so the next one only adds what has changed. */
+typedef struct { int16_t inputs[INPUTS]; int32_t sum[HIDDEN]; } Valued;
+
+Valued nothing_valued(const Net *net);
+int32_t net_next_logit(const Net *net, Valued *last, const int16_t inputs[INPUTS]);
 int32_t net_value(const Net *net, int32_t logit);
 
 /* talk.c: signals, that is what a hand says about the piles, and deals that agree with them.
@@ -166,7 +173,7 @@ void talk_imagine(const View *view, Chance *chance, Game *game);
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
 enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
-enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 32, NARROW_WIDTH = 8, CANDIDATES = 12 };
+enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
 
 typedef struct {
     enum Level level;
@@ -254,9 +261,10 @@ enum {
 
 /* What a game leaves behind; `ends` tells for each lay whether its turn ended after it, `glad` how
  * gladly each seat would start, and `said` for each lay what each seat says about each pile before
- * it. With `inputs` set, what the network saw after each turn is written there, and its logits. */
+ * it. With `inputs` set, what the network saw of each choice of lays is written there, and its
+ * logits: at most MAX_CARD. */
 typedef struct {
-    int start, lays, turns;
+    int start, lays, choices;
     Lay lay[MAX_CARD];
     uint8_t ends[MAX_CARD], glad[MAX_PLAYERS], seat[MAX_CARD], said[MAX_CARD][MAX_PLAYERS][PILES];
     int16_t (*inputs)[INPUTS];

@@ -246,8 +246,8 @@ static PyObject *py_play(PyObject *Py_UNUSED(self), PyObject *args) {
                          from_bytes(story.ends, (size_t)story.lays), from_talk(&story, rules));
 }
 
-/* Plays games for training; gives what the network saw, its logits, and each game's turns and
- * cards left. */
+/* Plays games for training; gives what the network saw, its logits, and each game's choices
+ * and cards left. */
 static PyObject *py_self_play(PyObject *Py_UNUSED(self), PyObject *args) {
     Rules rules = {0};
     const Net *net;
@@ -259,21 +259,21 @@ static PyObject *py_self_play(PyObject *Py_UNUSED(self), PyObject *args) {
     if (!net || games < 1 || games > MAX_SELF_PLAY)
         return PyErr_Format(PyExc_ValueError, "self-play needs a net and 1 to %d games",
                             MAX_SELF_PLAY);
-    size_t most_turns = (size_t)games * MAX_CARD, turns = 0;
-    int16_t (*inputs)[INPUTS] = malloc(most_turns * (sizeof *inputs + sizeof(int32_t)));
+    size_t most_choices = (size_t)games * MAX_CARD, choices = 0;
+    int16_t (*inputs)[INPUTS] = malloc(most_choices * (sizeof *inputs + sizeof(int32_t)));
     int32_t ends[MAX_SELF_PLAY][2];
     if (!inputs) return PyErr_NoMemory();
-    int32_t *logits = (int32_t *)(inputs + most_turns);
+    int32_t *logits = (int32_t *)(inputs + most_choices);
     Py_BEGIN_ALLOW_THREADS
     for (int game = 0; game < games; game++) {
-        Story story = {.inputs = inputs + turns, .logits = logits + turns};
+        Story story = {.inputs = inputs + choices, .logits = logits + choices};
         ends[game][1] = self_play(&rules, net, talk, &chance, &story);
-        ends[game][0] = story.turns;
-        turns += (size_t)story.turns;
+        ends[game][0] = story.choices;
+        choices += (size_t)story.choices;
     }
     Py_END_ALLOW_THREADS
-    PyObject *result = Py_BuildValue("NNN", from_bytes(inputs, turns * sizeof *inputs),
-                                     from_bytes(logits, turns * sizeof *logits),
+    PyObject *result = Py_BuildValue("NNN", from_bytes(inputs, choices * sizeof *inputs),
+                                     from_bytes(logits, choices * sizeof *logits),
                                      from_bytes(ends, (size_t)games * sizeof *ends));
     free(inputs);
     return result;

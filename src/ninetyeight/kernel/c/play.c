@@ -52,13 +52,13 @@ static int bot_turn(Game *game, const Bot *bot, int talk, Chance *chance, Story 
     for (;;) {
         game_view(game, talk, &view);
         plan = bot_choose(bot, &view, chance);
+        if (story->inputs && plan.count) {
+            inputs_of(&view, &plan, story->inputs[story->choices]);
+            story->logits[story->choices++] = plan.logit;
+        }
         if (!talk || plan.count <= 1) break;
         note(story, &view, plan.lay, 1);
         game_lay(game, plan.lay[0]);
-    }
-    if (story->inputs) {
-        inputs_of(&view, &plan, story->inputs[story->turns]);
-        story->logits[story->turns] = plan.logit;
     }
     note(story, &view, plan.lay, plan.count);
     int goes_on = play_turn(game, &plan);
@@ -71,7 +71,8 @@ void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance
     story->start = talk ? agreed_start(game, story->glad) : 0;
     game_begin_turn(game, story->start);
     int goes_on = !game_stuck(game);
-    for (story->turns = story->lays = 0; goes_on; story->turns++)
+    story->choices = story->lays = 0;
+    while (goes_on)
         goes_on = bot_turn(game, &bots[game->table.turn.seat], talk, chance, story);
 }
 

@@ -9,7 +9,7 @@ enum {
     TRIFLE = 16,        /* who may be better by so little a deal, of 16383, is not worth the time */
     /* Where there is talk a turn is chosen anew after each card, so the tries are shared out: */
     FIRST_PART = 2,     /* this part of them for the first card, */
-    LATER_PART = 8,     /* and for each later one, */
+    LATER_PART = 12,    /* and for each later one, */
     LATER_TURNS = 4,    /* among so many turns */
 };
 

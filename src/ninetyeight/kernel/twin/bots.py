@@ -12,8 +12,8 @@ from .net import Net
 from .talk import LEAVE, NO_JUMP
 from .turns import EXTRA, Plan, turns_of
 
-WIDTH = 32
-NARROW_WIDTH = 8
+WIDTH = 16
+NARROW_WIDTH = 5
 CANDIDATES = 12
 MAX_SAMPLES = 1 << 16
 

@@ -145,11 +145,11 @@ def self_play(
     ends: list[int] = []
     for _ in range(games):
         story = whole_games.self_play(numbers, asked, talks, chance)
-        for seen, plan in story.turns:
+        for seen, plan in story.choices:
             after = inputs_of(seen, plan)
             inputs += after
             logits.append(asked.logit(after))
-        ends += [len(story.turns), story.left]
+        ends += [len(story.choices), story.left]
     return _pack_numbers("h", inputs), _pack_numbers("i", logits), _pack_numbers("i", ends)
 
 

@@ -20,7 +20,7 @@ class Story:
     """What a game leaves behind; `ends` says for each lay whether its turn ended after it.
 
     `glad` is how gladly each seat would start, `seen` what was seen and heard before each lay, and
-    `turns` the last choice of each turn.
+    `choices` whatever was chosen to be laid.
     """
 
     start: Seat
@@ -28,7 +28,7 @@ class Story:
     lays: list[Lay] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
     seen: list[View] = field(default_factory=list)
-    turns: list[tuple[View, Plan]] = field(default_factory=list)
+    choices: list[tuple[View, Plan]] = field(default_factory=list)
     left: int = 0
 
     def note(self, seen: View, lays: Sequence[Lay]) -> None:
@@ -62,11 +62,12 @@ def bot_turn(state: State, bot: Bot, talk: bool, chance: Chance, story: Story) -
     while True:
         seen = listen(state) if talk else view(state)
         plan = bot.choose(seen, chance)
+        if plan.lays:
+            story.choices.append((seen, plan))
         if not talk or len(plan.lays) <= 1:
             break
         story.note(seen, plan.lays[:1])
         state = after_lay(state, plan.lays[0])
-    story.turns.append((seen, plan))
     story.note(seen, plan.lays)
     state = play_turn(state, plan)
     story.ends[-1] = turn_of(state).laid == 0

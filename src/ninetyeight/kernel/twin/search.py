@@ -23,7 +23,7 @@ DOUBT = 1 << 16
 TRIFLE = 16
 """Who may be better by so little a deal, of 16383, is not worth the time."""
 FIRST_PART = 2
-LATER_PART = 8
+LATER_PART = 12
 LATER_TURNS = 4
 """Where there is talk a turn is chosen anew after each card, so the tries are shared out: one part
 of them for the first card, another for each later one, among so many turns."""

@@ -30,7 +30,7 @@ typedef struct { int32_t cost, value, logit, count; Lay lay[MAX_HAND]; } Found;
 
 typedef struct { int32_t reason, fact, seat, count; Lay lay[MAX_HAND]; } Given;
 typedef struct { int32_t answer, count; int64_t nodes; Lay way[2 * MAX_CARD]; } Solved;
-typedef struct { uint64_t chance; int32_t turns, left; } Ending;
+typedef struct { uint64_t chance; int32_t choices, left; } Ending;
 
 static union { uint8_t byte[sizeof(Net)]; } input;
 static union {
@@ -300,7 +300,7 @@ int wasm_review(int view_size, int lays_size, int size, int net, int picks, int 
 }
 
 /* One game for training. Writes an `Ending`, whose chance is the seed of the next game, the logits
- * and the inputs after each turn. */
+ * and the inputs of each choice. */
 EXPORTED("self_play") int wasm_self_play(int size, int net, int talk, uint64_t seed) {
     Rules rules = {0};
     Chance chance = {seed};
@@ -310,10 +310,10 @@ EXPORTED("self_play") int wasm_self_play(int size, int net, int talk, uint64_t s
     int16_t inputs[MAX_CARD][INPUTS];
     Story story = {.inputs = inputs, .logits = logits};
     int left = self_play(&rules, &nets[net], talk, &chance, &story);
-    output.ending = (Ending){chance.state, story.turns, left};
+    output.ending = (Ending){chance.state, story.choices, left};
     uint8_t *to = output.byte + sizeof(Ending);
-    size_t turns = (size_t)story.turns;
-    memcpy(to, logits, turns * sizeof *logits);
-    memcpy(to + turns * sizeof *logits, inputs, turns * sizeof *inputs);
-    return (int)(sizeof(Ending) + turns * (sizeof *logits + sizeof *inputs));
+    size_t choices = (size_t)story.choices;
+    memcpy(to, logits, choices * sizeof *logits);
+    memcpy(to + choices * sizeof *logits, inputs, choices * sizeof *inputs);
+    return (int)(sizeof(Ending) + choices * (sizeof *logits + sizeof *inputs));
 }
