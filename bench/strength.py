@@ -22,7 +22,7 @@ from pathlib import Path
 from pictures import by_players
 from report import header, percent
 
-from ninetyeight.bots import Match, Played, Tally, figures, load_weights, play_match
+from ninetyeight.bots import Match, Played, Tally, figures, levels, load_weights, play_match
 from ninetyeight.bots.levels import BUDGET
 from ninetyeight.kernel import interface
 from ninetyeight.rules import RULE_SETS
@@ -55,7 +55,8 @@ class Cell:
 def program() -> str:
     """What stands for all that decides how bots play, but for the networks."""
     found = sha256()
-    for file in sorted(Path(interface.__file__).parent.glob("c/*.[ch]")):
+    kernel = Path(interface.__file__).parent
+    for file in (*sorted(kernel.glob("c/*.[ch]")), Path(levels.__file__)):
         found.update(file.read_bytes())
     return found.hexdigest()[:12]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.bots import LEVELS, Match, UnknownBot, bot_named, play_game
-from ninetyeight.bots.levels import BUDGET, SAMPLES, samples_within
+from ninetyeight.bots.levels import BUDGET, EXPERT_SAMPLES, SAMPLES, samples_within
 from ninetyeight.bots.weights import WEIGHTED, BadWeights
 from ninetyeight.kernel import TooLarge
 from ninetyeight.record import final_state, loads
@@ -59,12 +59,14 @@ def test_a_network_is_read_only_when_it_is_needed(tmp_path: Path) -> None:
 
 
 def test_a_budget_is_kept_by_the_number_of_deals_to_imagine() -> None:
-    assert samples_within(BUDGET, 3, native=True) == SAMPLES[3]
-    assert samples_within(BUDGET, 1, native=True) == SAMPLES[1]
-    assert samples_within(2 * BUDGET, 3, native=True) == 2 * SAMPLES[3]
-    assert 4 <= samples_within(BUDGET, 3, native=False) < SAMPLES[3]
-    assert samples_within(0.0, 3, native=True) == 4
-    assert samples_within(1e9, 3, native=True) == 2**16
+    expert = RULE_SETS["expert"]
+    assert samples_within(BUDGET, STANDARD, 3, native=True) == SAMPLES[3]
+    assert samples_within(BUDGET, STANDARD, 1, native=True) == SAMPLES[1]
+    assert samples_within(BUDGET, expert, 1, native=True) == EXPERT_SAMPLES[1]
+    assert samples_within(2 * BUDGET, STANDARD, 3, native=True) == 2 * SAMPLES[3]
+    assert 4 <= samples_within(BUDGET, STANDARD, 3, native=False) < SAMPLES[3]
+    assert samples_within(0.0, STANDARD, 3, native=True) == 4
+    assert samples_within(1e9, STANDARD, 3, native=True) == 2**16
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 import json
 import re
 
-from ninetyeight.bots.levels import DEPTH, LEVELS, SAMPLES
+from ninetyeight.bots.levels import DEPTH, EXPERT_SAMPLES, LEVELS, SAMPLES
 from ninetyeight.review.effort import WORK, Effort
 from ninetyeight.rules import RULE_SETS
 from ninetyeight.server.tables.bot_duties import PAUSE_SECONDS
@@ -20,8 +20,9 @@ def constant(file: str, name: str) -> object:
 
 
 def test_bots_think_as_long_in_the_page_as_on_the_server() -> None:
-    assert constant("bots.js", "SAMPLES") == [0, *(SAMPLES[players] for players in range(1, 6))]
-    assert constant("bots.js", "DEPTH") == [0, *(DEPTH[players] for players in range(1, 6))]
+    numbers = {"SAMPLES": SAMPLES, "EXPERT_SAMPLES": EXPERT_SAMPLES, "DEPTH": DEPTH}
+    for name, by_players in numbers.items():
+        assert constant("bots.js", name) == [0, *(by_players[players] for players in range(1, 6))]
     assert constant("bots.js", "LEVELS") == list(LEVELS)
 
 

@@ -141,7 +141,9 @@ class Recorder:
                 {"kind": "bot" if seat.bot else "person", "name": seat.name, "level": seat.bot}
                 for _, seat in self.table.seated
             ],
-            "samples": samples_within(BUDGET, players, native=native),
+            "samples": samples_within(
+                BUDGET, RULE_SETS[self.table.options.rules], players, native=native
+            ),
             "at": self.now,
             **self._shown(self.dealt),
         }

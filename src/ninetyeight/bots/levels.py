@@ -24,11 +24,12 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 """Every bot with a description for people."""
 
 # How often at most MASTER tries a turn in an imagined deal, by the number of players, and how many
-# turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others; where
-# there is talk it chooses anew after each card, which takes up to 20 ms. Where one turn is soon
-# clearly the best it takes far less. The last of the turns played is its own, because it judges
-# positions on its own turn best.
-SAMPLES = {1: 4600, 2: 1700, 3: 1900, 4: 1200, 5: 850}
+# turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others. Where
+# one turn is soon clearly the best it takes far less. The last of the turns played is its own,
+# because it judges positions on its own turn best.
+SAMPLES = {1: 8800, 2: 2300, 3: 2400, 4: 1400, 5: 750}
+EXPERT_SAMPLES = {1: 4400, 2: 1300, 3: 1950, 4: 1150, 5: 840}
+"""The same where a turn has three cards or more: there are more turns to choose from."""
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 
 BUDGET = 0.3
@@ -67,19 +68,20 @@ def bot_named(
         level=_PLANNERS[name],
         rules=rules,
         players=players,
-        samples=samples_within(budget, players, native=is_native(chosen_kernel())),
+        samples=samples_within(budget, rules, players, native=is_native(chosen_kernel())),
         depth=DEPTH[players],
         weights=weights,
     )
 
 
-def samples_within(budget: float, players: int, *, native: bool) -> int:
+def samples_within(budget: float, rules: Rules, players: int, *, native: bool) -> int:
     """How often MASTER tries turns in imagined deals if a turn may take `budget` seconds."""
     if not (isfinite(budget) and budget >= 0):
         raise ValueError(f"a budget of {budget} seconds: expected a time")
     share = 1.0 if native else TWIN_SHARE
-    usual = SAMPLES[players] * share * budget / BUDGET
-    return max(MIN_SAMPLES, min(MAX_SAMPLES, round(usual)))
+    usual = SAMPLES if rules.minimum < 3 else EXPERT_SAMPLES
+    samples = usual[players] * share * budget / BUDGET
+    return max(MIN_SAMPLES, min(MAX_SAMPLES, round(samples)))
 
 
 _BEGINNERS: Mapping[str, NamedBot] = {"random": RandomBot(), "rookie": RookieBot()}

@@ -3,7 +3,6 @@
 
 /** @import { Answer, Do, GiveSignal, Hint } from "./wire.js" */
 /** @import { Command, PileLetter } from "./state.js" */
-/** @import { Other } from "./engine/hints.js" */
 
 import { isLocal, newId, onAnswer, status, transmit, visited } from "./connection.js";
 import { ask } from "./frame.js";
@@ -15,8 +14,6 @@ import { reason, say } from "./words.js";
 
 /** So many commands wait for an answer at most. */
 const MOST_ASKED = 20;
-/** So many other turns are told with a hint: MOST_OTHERS in engine/hints.js. */
-const OTHERS = 2;
 /** Each of these is judged by what the one before it has left, so it is sent when that one is answered. */
 const MOVES = ["lay", "end-turn", "take-back"];
 
@@ -161,8 +158,8 @@ export async function hint() {
   hinting = null;
   if (answer.type === "hint") {
     const isWeighed = isLocal() && answer.code !== "over";
-    // What comes later must not move the piles under somebody's finger, so it has its room from the first moment.
-    advice.value = isWeighed ? { ...answer, others: withRoom([]) } : answer;
+    // What comes later must not move the piles under somebody's finger, so the list has its room from the first moment.
+    advice.value = isWeighed ? { ...answer, others: [] } : answer;
     const first = answer.lays[0];
     if (first) chosen.value = Number.parseInt(first, 10);
     if (isWeighed) await addOthers(advice.value);
@@ -174,11 +171,8 @@ export async function hint() {
 async function addOthers(told) {
   const { othersHere } = await import("./engine/local.js");
   const others = await othersHere(told.lays).catch(() => []);
-  if (advice.value === told) advice.value = { ...told, others: withRoom(others) };
+  if (advice.value === told) advice.value = { ...told, others };
 }
-
-/** @param {readonly Other[]} others */
-const withRoom = (others) => Array.from({ length: OTHERS }, (_, at) => others[at] ?? null);
 
 /** A hint is about this moment: without a connection it is not kept for later. @returns {Promise<Answer | Hint>} */
 function askedHint() {

@@ -48,7 +48,7 @@ export const pending = computed(() =>
       command.do === "lay" && (told.value.mine?.hand.includes(command.card) ?? false),
   ),
 );
-/** What a steady player would lay now and, as soon as that is known, what other turns cost. @type {Signal<Hint & { others?: (Other | null)[] } | null>} */
+/** What a steady player would lay now and, as soon as that is known, what other turns cost. @type {Signal<Hint & { others?: Other[] } | null>} */
 export const advice = signal(null);
 
 /** Seconds by which the clock of the server is ahead. */
@@ -158,7 +158,8 @@ function adviceAfter(step) {
   );
   if (!advice.value || !isFollowed || !rest[0]) return null;
   chosen.value ??= Number.parseInt(rest[0], 10);
-  return { ...advice.value, code: "then", lays: rest, others: [] };
+  const { others: _, ...told } = advice.value;
+  return { ...told, code: "then", lays: rest };
 }
 
 export function forget() {

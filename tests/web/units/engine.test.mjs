@@ -47,16 +47,18 @@ test("bytes are written as hexadecimal digits", () => {
 });
 
 test("how often master tries a turn depends on how fast the device is once it is warm, and not on who else plays", async () => {
-  const { samplesHere, SAMPLES } = await import(new URL("bots.js", ENGINE));
-  const samples = (level, ...milliseconds) => {
+  const { samplesHere, EXPERT_SAMPLES, SAMPLES } = await import(new URL("bots.js", ENGINE));
+  const samples = (level, ...milliseconds) => samplesWith(2, level, ...milliseconds);
+  const samplesWith = (minimum, level, ...milliseconds) => {
     let time = 0;
     const idle = { call() {}, ask: (name) => ((time += name === "choose" ? (milliseconds.shift() ?? 10) : 0), new Uint8Array()) };
     const table = { players: [{ level }, { level: null }], game: { state: new Uint8Array() } };
-    return samplesHere(idle, table, () => time, true);
+    return samplesHere({ kernel: idle, rules: { minimum } }, table, () => time, true);
   };
   assert.equal(samples("master", 70, 20), (400 * 32) / 20);
   assert.equal(samples("master", 90), Math.floor((400 * 32) / 90));
   assert.equal(samples("master", 70, 1), SAMPLES[2]);
   assert.equal(samples("master", 100_000), 4);
   assert.equal(samples("sharp", 90), SAMPLES[2]);
+  assert.equal(samplesWith(3, "sharp", 90), EXPERT_SAMPLES[2]);
 });

@@ -52,7 +52,7 @@ export const asking = (store, keptAt, ready) => ({
     const context = await contextOf(table);
     await ready(context, table);
     const events = perform(table, { do: "start" }, { seat: null }, context);
-    const samples = samplesHere(context.kernel, table, () => performance.now(), hasNet());
+    const samples = samplesHere(context, table, () => performance.now(), hasNet());
     await store.save(newlyKept(table, events, samples), 0, null);
     void store.tidy();
   },
@@ -106,7 +106,7 @@ export const asking = (store, keptAt, ready) => ({
     const table = exerciseTable(id, from);
     const context = await contextOf(table);
     await ready(context, table);
-    const samples = samplesHere(context.kernel, table, () => performance.now(), hasNet());
+    const samples = samplesHere(context, table, () => performance.now(), hasNet());
     await store.save(newlyKept(table, [], samples), 0, null);
     void store.tidy();
   },

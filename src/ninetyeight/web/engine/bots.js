@@ -15,7 +15,9 @@ const FIRST_WITH_NET = 3;
 /** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
 export const DEPTH = [0, 3, 2, 3, 4, 5];
 /** How often it tries a turn at most: SAMPLES in bots/levels.py. */
-export const SAMPLES = [0, 4600, 1700, 1900, 1200, 850];
+export const SAMPLES = [0, 8800, 2300, 2400, 1400, 750];
+/** The same where a turn has three cards or more: EXPERT_SAMPLES in bots/levels.py. */
+export const EXPERT_SAMPLES = [0, 4400, 1300, 1950, 1150, 840];
 
 /** What is said about a pile and about starting, by the numbers of the kernel. */
 const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);
@@ -108,10 +110,10 @@ const MEASURED = 80;
 /**
  * How often `master` tries a turn on this device: as often as everywhere, or less if that would take too long. It is
  * measured once, when cards are dealt, so that the same turn is chosen after a reload too.
- * @param {Kernel} kernel @param {Table} table @param {() => number} clock @param {boolean} hasNet
+ * @param {{ kernel: Kernel, rules: ShownRules }} context @param {Table} table @param {() => number} clock @param {boolean} hasNet
  */
-export function samplesHere(kernel, table, clock, hasNet) {
-  const most = SAMPLES[table.players.length] ?? 0;
+export function samplesHere({ kernel, rules }, table, clock, hasNet) {
+  const most = (rules.minimum < 3 ? SAMPLES : EXPERT_SAMPLES)[table.players.length] ?? 0;
   const { game } = table;
   if (!game || !hasNet || table.players.every(({ level }) => level !== "master")) return most;
   const view = kernel.ask("view", game.state, 0);

@@ -102,7 +102,7 @@ async function execute(command, by, message = null) {
   const events = perform(table, command, by, { ...context, now: at }, message?.based_on ?? null);
   if (table.seq === kept.table.seq) return table.seq;
   const isDealt = events.some(({ is }) => is === "dealt");
-  const samples = isDealt ? samplesHere(context.kernel, table, () => performance.now(), hasNet()) : kept.samples;
+  const samples = isDealt ? samplesHere(context, table, () => performance.now(), hasNet()) : kept.samples;
   /** @type {ShownStep} */
   const step = { seq: table.seq, at, events };
   const steps = [...(isDealt ? [] : kept.steps), step].slice(-MOST_STEPS);

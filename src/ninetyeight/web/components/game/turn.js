@@ -88,25 +88,22 @@ function Advice() {
   const name = typeof player === "number" ? nameOf(player - 1) : "";
   return html`<div class="advice"><${Icon} name="hint" />
     <p>${say(`web-hint-${told.code}`, { lays: laysOf(told.lays), pile, name, ...facts })}</p>
-    ${told.others?.length ? html`<ul aria-label=${say("web-hint-others")}>
-      ${told.others.map((other, at) => html`<${OtherTurn} key=${at} ...${other ?? roomFor(told.lays)} />`)}
-    </ul>` : null}
+    ${told.others && html`<ul aria-label=${say("web-hint-others")}>
+      ${told.others.map((other, at) => html`<${OtherTurn} key=${at} ...${other} />`)}
+    </ul>`}
   </div>`;
 }
 
 /** @param {readonly string[]} lays */
 const laysOf = (lays) => listed(lays.map((each) => say("web-hint-lay", { card: Number.parseInt(each, 10), pile: each.slice(-1) })));
 
-/** Keeps the room of a turn that is not known yet: it will be told in about as many words. @param {readonly string[]} lays */
-const roomFor = (lays) => ({ lays, chance: -100, left: 0, isLost: false, isRoom: true });
-
-/** What another turn costs, in whole parts of a hundred or in cards, since less is nothing to speak of; where there is little room, in signs. @param {Omit<Other, "lays"> & { lays: readonly string[], isRoom?: boolean }} other */
-function OtherTurn({ lays, chance, left, isLost, isRoom = false }) {
+/** What another turn costs, in whole parts of a hundred or in cards, since less is nothing to speak of; where there is little room, in signs. @param {Other} other */
+function OtherTurn({ lays, chance, left, isLost }) {
   const [better, unit] = isLost ? [-left, "cards"] : [chance, "chance"];
   const count = Math.round(Math.abs(better) / 100);
   const code = count === 0 ? "same" : `${better < 0 ? "worse" : "better"}-${unit}`;
   const sign = (isLost ? left : chance) < 0 ? "−" : "+";
-  return html`<li class=${isRoom ? "is-room" : ""}>
+  return html`<li>
     <span class="other-words">${say(`web-hint-${code}`, { lays: lays.length ? laysOf(lays) : say("web-hint-ending"), count })}</span>
     <span class="other-signs" aria-hidden="true">
       ${lays.length ? lays.join(" ") : say("web-end-turn")} <b>${count === 0 ? "≈" : `${sign}${count}`}${count > 0 && (isLost ? html`<${Icon} name="cards" />` : " %")}</b>
