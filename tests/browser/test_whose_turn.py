@@ -25,7 +25,7 @@ def test_the_title_and_the_badge_tell_that_others_wait(visitors: Visitors) -> No
     bob.locator(".lobby-sit button").click()
     ada.get_by_role("button", name="Start with 2").click()
     ada.get_by_role("button", name="I’ll start").click()
-    bob.locator(".starting-choices .button--main").click()
+    bob.get_by_role("button", name="Oui, vas-y").click()
     seat = Seat(ada)
     seat.wait_for_turn()
     expect(ada).to_have_title("Your turn · Ninety-Eight")
