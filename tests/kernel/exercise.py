@@ -9,6 +9,7 @@ from random import Random
 
 from ninetyeight.kernel import Kernel
 from ninetyeight.rules import Card, Rules, Seat, State, choose_starter
+from tests.kernel.histories import told_questions
 from tests.kernel.kernels import loaded_kernel
 from tests.kernel.nets import extreme_net
 from tests.kernel.questions import answer, damaged, games, questions, some_net, studies
@@ -49,6 +50,11 @@ def exercise(kernel: Kernel) -> None:
             steps = walk(name, players, 0)
             for state, _ in (steps[0], rng.choice(steps), rng.choice(steps), steps[-1]):
                 ask_everything(kernel, state, rng)
+    for question in (
+        *told_questions(60, seed=98),
+        *told_questions(60, seed=98, damage=partial(damaged, rng=rng)),
+    ):
+        answer(kernel, question)
     for players in range(1, 6):
         state = choose_starter(dealt(LARGEST, players, rng), Seat(players - 1))
         ask_everything(kernel, state, rng)

@@ -178,14 +178,14 @@ MISTAKES = (
         ),
         (
             "an imagined deal listens to nobody",
-            "!view->talk || failures[seat] == TRIES",
-            "1",
+            "if (view->talk) memory_hear(&memory[seat], &words, view->said[seat]);",
+            "",
             "test_talk.py",
         ),
         (
             "who cannot be believed silences the others",
-            "failures[seat] += !agreed;",
-            "for (int i = 0; i < players; i++) failures[i] += !agreed;",
+            "memory[seat] = (Memory){0};",
+            "for (int i = 0; i < players; i++) memory[i].promises = 0;",
             "test_talk.py",
         ),
         (
@@ -201,10 +201,43 @@ MISTAKES = (
             "test_talk.py",
         ),
         (
+            "what was said earlier is forgotten",
+            "if (view->talk) memory[seat] = view->memory[seat];",
+            "",
+            "test_history.py",
+        ),
+    ),
+    *_mistakes(
+        "history.c",
+        (
             "an imagined hand says more than was said",
-            "|| !agrees(heard, card)",
+            "if (said[pile] < NO_JUMP) never = cards_any(never, no_jump);",
             "",
             "test_talk.py",
+        ),
+        (
+            "a card that was laid still keeps its promise",
+            "if (cards_have(memory->one_of[i], card)) drop_promise(memory, i);",
+            "",
+            "test_history.py",
+        ),
+        (
+            "what was said counts for cards that were drawn later",
+            "memory->never[memory->count++] = (Cards){{0, 0}};",
+            "memory->count++;",
+            "test_history.py",
+        ),
+        (
+            "the newest card is taken for the one that was laid",
+            "int place = 0;",
+            "int place = memory->count - 1;",
+            "test_history.py",
+        ),
+        (
+            "a promise may be kept by a card that was drawn after it",
+            "(uint8_t)least(memory->among[i], memory->count)",
+            "memory->among[i]",
+            "test_history.py",
         ),
     ),
     *_mistakes(
@@ -367,7 +400,7 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
-        "spots.c",
+        "solver/spots.c",
         (
             "a card that a trick on the top makes possible is given up",
             "cards_add(&at, back);",
@@ -382,7 +415,7 @@ MISTAKES = (
         ),
     ),
     *_mistakes(
-        "solve.c",
+        "solver/solve.c",
         ("what was left out counts as lost", "solver->left_out = 1;", "", "test_solve.py"),
         (
             "the solver ends a turn with a due fire",

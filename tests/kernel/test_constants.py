@@ -8,20 +8,21 @@ from ninetyeight.kernel import interface, net_shape, packing
 from ninetyeight.kernel.twin import (
     beginners,
     bots,
+    history,
     inputs,
     net,
     play,
     search,
-    spots,
     talk,
     turns,
 )
 from ninetyeight.kernel.twin.review import judge, reasons
+from ninetyeight.kernel.twin.solver import spots
 from tests.kernel import nets
 from tests.kernel.building import SOURCES
 
 C = "\n".join(file.read_text() for file in sorted(SOURCES.rglob("*.[ch]")))
-PLAYERS = (beginners, bots, inputs, net, search, spots, talk, play, turns)
+PLAYERS = (beginners, bots, history, inputs, net, search, spots, talk, play, turns)
 MODULES = (interface, net_shape, *PLAYERS, judge, reasons)
 TWIN = {
     name: number

@@ -9,6 +9,7 @@ from ninetyeight.kernel import Kernel, Level
 from ninetyeight.kernel.packing import pack_rules, pack_state
 from ninetyeight.kernel.twin import module as twin
 from ninetyeight.rules import RULE_SETS
+from tests.kernel.histories import told_questions
 from tests.kernel.nets import extreme_net, random_net
 from tests.kernel.questions import (
     Net,
@@ -57,6 +58,14 @@ RARE = {
 @pytest.mark.parametrize("name", RARE)
 def test_twins_answer_alike_in_rare_positions(native: Kernel, name: str) -> None:
     for question in questions(RARE[name], Random(name), look_ahead=1):
+        assert_same_answers(native, question)
+
+
+@pytest.mark.parametrize(
+    "count", [QUICK, pytest.param(THOROUGH, marks=pytest.mark.slow)], ids=["quick", "thorough"]
+)
+def test_twins_remember_alike(native: Kernel, count: int) -> None:
+    for question in told_questions(count, seed=count):
         assert_same_answers(native, question)
 
 

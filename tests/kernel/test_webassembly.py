@@ -18,6 +18,7 @@ from ninetyeight.kernel import Kernel, Level
 from ninetyeight.kernel.packing import pack_rules, pack_state
 from ninetyeight.rules import RULE_SETS, Rules, Seat, choose_starter, deal_from
 from tests.kernel.exercise import LARGEST
+from tests.kernel.histories import told_questions
 from tests.kernel.kernels import ENGINE, loaded_kernel, wasm_kernel
 from tests.kernel.mistakes import MISTAKES, Mistake
 from tests.kernel.nets import extreme_net, random_net
@@ -27,7 +28,7 @@ from tests.kernel.webassembly import WebAssembly
 from tests.needs import missing
 from tools.wasm_kernel import BUILDS, SOURCES, NoCompiler, built, compiled, linked, wasm_sources
 
-MOST_BYTES = 25_000
+MOST_BYTES = 27_000
 PAGE = 2**16
 
 every_build = pytest.mark.parametrize("name", BUILDS)
@@ -93,6 +94,12 @@ def difference(kernel: Kernel, native: Kernel, count: int) -> Question | None:
 @every_build
 def test_it_answers_like_the_native_kernel(native: Kernel, name: str) -> None:
     assert difference(wasm_kernel(name), native, 20) is None
+
+
+def test_it_remembers_like_the_native_kernel(native: Kernel) -> None:
+    kernel = wasm_kernel("kernel.wasm")
+    for question in told_questions(20, seed=5):
+        assert answer(kernel, question) == answer(native, question)
 
 
 def test_it_looks_ahead_like_the_native_kernel(native: Kernel) -> None:

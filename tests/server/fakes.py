@@ -183,7 +183,9 @@ class FakeThinkers(Thinkers):
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def turn(self, level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
+    async def turn(
+        self, level: str, view: View, signals: Signals, seed: str, history: bytes = b""
+    ) -> tuple[Lay, ...]:
         self.thoughts.append(level)
         await asyncio.sleep(0)  # nobody thinks in the loop
         lays = self.choose(level, view)

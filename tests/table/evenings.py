@@ -160,6 +160,10 @@ class Evening:
         assert len(state.hands) == self.game.players
         self._table = replace(self.table, game=replace(self.game, state=state, since=(), before=()))
 
+    def forget_what_was_told(self) -> None:
+        """As if the game had been read from a snapshot of an earlier version."""
+        self._table = replace(self.table, game=replace(self.game, told=None))
+
     def lay(self, who: str | Actor, text: str, *, sure: bool = False) -> tuple[Event, ...]:
         """Lays what a text like `34a` says."""
         letter = next(letter for letter in LETTERS if letter == text[-1])

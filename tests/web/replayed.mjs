@@ -1,5 +1,5 @@
 // Repeats the games of a transcript (tests/web/transcripts.py) at the table of the page: every answer, every part that
-// anybody is shown, every turn and word of a bot, every hint and every record has to be the same.
+// anybody is shown, every turn and word of a bot and what they remember, every hint and every record has to be the same.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -32,6 +32,7 @@ function compare(line, events) {
   const step = { seq: table.seq, at: line.at, events };
   const viewer = table.players.some(({ kind }) => kind === "person") ? 0 : null;
   assert.equal(table.seq, line.seq);
+  assert.deepEqual(table.game?.told ?? null, line.told);
   assert.deepEqual(plain(shownTable(table, viewer)), line.table);
   assert.deepEqual(plain(shownGame(table, context)), line.game);
   assert.deepEqual(plain(table.players.map((_, seat) => mineOf(table, seat, context))), line.mine);

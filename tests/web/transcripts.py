@@ -159,8 +159,11 @@ class Recorder:
         part = _plain(shown_table(table, self.people[0] if self.people else None))
         # A table of the page has no codes.
         part = {**part, "watch": "", "code": "" if self.people else None}
+        told = table.game.told if table.game else None
         return {
             "seed": table.game and table.game.seed,
+            # Nobody is shown that, but bots remember it.
+            "told": told if told is None else list(told),
             "seq": table.seq,
             "table": part,
             "game": _plain(shown_game(table)),
@@ -233,11 +236,16 @@ class Recorder:
                 lines += await self._something()
                 continue
             duties = owed(self.table)
-            if not duties:
+            if not duties or self._is_too_fast():
                 lines.append(self._sensible())
                 continue
             lines += await self._duty(duties[0])
         return [*lines, {"is": "record", "text": dumps(record_of(self.table))}]
+
+    def _is_too_fast(self) -> bool:
+        """Whether the person in turn does something before the bots have spoken."""
+        seat = self.table.game and self.table.game.seat_in_turn
+        return seat in self.people and self.rng.random() < 0.2
 
     async def _duty(self, duty: object) -> list[Line]:
         match duty:

@@ -20,15 +20,23 @@ class KernelPlayer(Protocol):
         """The same player as the kernel wants it."""
         ...
 
-    def choose_turn(self, view: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
+    def choose_turn(
+        self, view: View, signals: Signals, rng: Random, history: bytes = b""
+    ) -> tuple[Lay, ...]:
         # Of all that Random does, only random() is promised to be the same in every Python.
-        return self.choose(view, signals, int(rng.random() * 2**53))
+        return self.choose(view, signals, int(rng.random() * 2**53), history)
 
-    def choose(self, view: View, signals: Signals, seed: int) -> tuple[Lay, ...]:
-        """The lays that complete the turn; the same view, signals and seed give the same."""
+    def choose(
+        self, view: View, signals: Signals, seed: int, history: bytes = b""
+    ) -> tuple[Lay, ...]:
+        """The lays that complete the turn; the same view, signals and seed give the same.
+
+        `history` is what was said before each lay of the game (`talk.telling`); without it, the bot
+        remembers nothing.
+        """
         if nothing_to_choose(view):
             return ()
-        packed = pack_view(view, heard(view, signals))
+        packed = pack_view(view, heard(view, signals), history)
         return unpack_lays(chosen_kernel().choose(self.for_kernel(), packed, seed))
 
     def speak(self, view: View) -> tuple[Signal, ...]:

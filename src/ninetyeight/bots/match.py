@@ -34,6 +34,7 @@ from ninetyeight.rules import (
     view,
 )
 from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk.telling import told_before
 
 from .bot import Bot, Signals
 from .engines import EngineFailed
@@ -155,7 +156,10 @@ def by_the_rules(
     match: Match, bots: Sequence[Bot], deck: tuple[Card, ...], chance: int
 ) -> PackedGame:
     """The game by the rules library, with any bots."""
-    rng, lays, ends = Random(chance), bytearray(), bytearray()
+    rng, lays, ends, history = Random(chance), bytearray(), bytearray(), bytearray()
+    keep_the_convention = frozenset(
+        Seat(seat) for seat, bot in enumerate(bots) if isinstance(bot, NamedBot)
+    )
     state = deal_from(match.rules, len(bots), deck)
     glad = bytes([1] * len(bots))
     if match.talks:
@@ -168,10 +172,15 @@ def by_the_rules(
         assert state.turn is not None, "the game has been started"
         seat = state.turn.seat
         signals = _said(bots, state, seat) if match.talks else None
-        turn = turn_of(bots[seat], seat, view(state, seat), signals, rng)
+        turn = turn_of(bots[seat], seat, view(state, seat), signals, rng, bytes(history))
+        spoken = keep_the_convention if match.talks else frozenset[Seat]()
         goes_on = match.talks and listens(bots[seat]) and len(turn) > 1
         try:
-            for lay in turn[:1] if goes_on else turn:
+            for number, lay in enumerate(turn[:1] if goes_on else turn, start=state.turn.laid):
+                if signals is not None:
+                    history += told_before(lay, seat, number, len(bots), signals, spoken)
+                # Within a turn that is laid at once nobody speaks again.
+                spoken = frozenset()
                 state = apply(state, lay)
                 talk += talk_before_lay(seat, len(bots), signals)
                 signals = signals and [said for said in signals if said.pile != lay.pile]
@@ -196,10 +205,19 @@ def listens(bot: Bot) -> bool:
     return isinstance(bot, NamedBot)
 
 
-def turn_of(bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random) -> tuple[Lay, ...]:
-    """The bot's choice, which is validated first: the bot may be anybody's."""
+def turn_of(
+    bot: Bot, seat: Seat, seen: View, signals: Signals, rng: Random, history: bytes = b""
+) -> tuple[Lay, ...]:
+    """The bot's choice, which is validated first: the bot may be anybody's.
+
+    Bots by name are also given what was said before each lay.
+    """
     with _named_if_it_fails(bot, seat):
-        turn: object = bot.choose_turn(seen, signals, rng)
+        turn: object = (
+            bot.choose_turn(seen, signals, rng, history)
+            if isinstance(bot, NamedBot)
+            else bot.choose_turn(seen, signals, rng)
+        )
     if isinstance(turn, tuple | list):
         lays = tuple(lay for lay in turn if isinstance(lay, Lay) and isinstance(lay.pile, Pile))
         if len(lays) == len(turn):

@@ -14,9 +14,10 @@ from ninetyeight.record.entries import CONTINUES, SIGNAL
 from ninetyeight.record.writer import dumps_unverified
 from ninetyeight.rules import PILES, Card, Lay, Outcome, Pile, Rules, Seat, Seed
 from ninetyeight.talk import Meaning, Signal, Withdrawal
+from ninetyeight.talk.telling import SAID
 
 from .bot import Signals
-from .talking import GLADNESS, SAID
+from .talking import GLADNESS
 
 FREELY = 3
 """In a packed game, a seat that says *use it freely* differs from one that says nothing (0)."""

@@ -28,12 +28,14 @@ class Planner(KernelPlayer):
     depth: int = 0
     weights: Path | None = None
 
-    def choose(self, view: View, signals: Signals, seed: int) -> tuple[Lay, ...]:
+    def choose(
+        self, view: View, signals: Signals, seed: int, history: bytes = b""
+    ) -> tuple[Lay, ...]:
         rules, players = view.rules, len(view.hand_counts)
         if (rules, players) != (self.rules, self.players):
             asked = f"{self.name} was asked about {rules.name} with {players}"
             raise ValueError(f"{asked}, but plays {self.rules.name} with {self.players}")
-        return KernelPlayer.choose(self, view, signals, seed)
+        return KernelPlayer.choose(self, view, signals, seed, history)
 
     def for_kernel(self) -> KernelBot:
         net = None

@@ -19,11 +19,9 @@ from ninetyeight.kernel import chosen_kernel
 from ninetyeight.kernel.packing import pack_view
 from ninetyeight.rules import PILES, Seat, View, begin_turn
 from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk.telling import SAID
 
 from .bot import Signals
-
-SAID = {Meaning.USE_FREELY: 0, Meaning.NO_BIG_JUMP: 1, Meaning.LEAVE_IT_TO_ME: 2}
-"""What is said about a pile, in the kernel's numbers."""
 
 GLADNESS = (Meaning.RATHER_NOT, None, Meaning.GLADLY)
 """What is said about starting, by the kernel's numbers."""

@@ -55,8 +55,11 @@ def unpack_state(rules: Rules, packed: bytes) -> State:
     )
 
 
-def pack_view(view: View, said: Mapping[Seat, Sequence[int]] | None) -> bytes:
-    """The view of the seat in turn; `said` has what each other seat says about the four piles."""
+def pack_view(view: View, said: Mapping[Seat, Sequence[int]] | None, history: bytes = b"") -> bytes:
+    """The view of the seat in turn; `said` has what each other seat says about the four piles.
+
+    `history` is what was said before each lay of the game (`talk.telling`), if that is known.
+    """
     assert view.turn is not None and view.seat == view.turn.seat, "only the seat in turn chooses"
     heard = said or {}
     signals = [heard.get(Seat(seat), (0, 0, 0, 0)) for seat in range(len(view.hand_counts))]
@@ -69,6 +72,8 @@ def pack_view(view: View, said: Mapping[Seat, Sequence[int]] | None) -> bytes:
             _pack_set(view.unseen),
             bytes([*view.hand_counts, view.draw_count, said is not None]),
             *map(bytes, signals),
+            bytes([len(history) // (4 + len(Pile) * len(view.hand_counts))]),
+            history,
         ]
     )
 

@@ -27,7 +27,7 @@ from .stored.events import decode_events, encode_events
 from .stored.snapshots import decode_snapshot, encode_snapshot
 from .stored.summaries import Summary, changed_summary, decode_summary, encode_summary, summary_of
 from .table import Phase, Table
-from .views import signals_of, view_of
+from .views import history_of, signals_of, view_of
 
 __all__ = [
     "BOT_LEVELS",
@@ -70,6 +70,7 @@ __all__ = [
     "evolve",
     "evolve_step",
     "game_name",
+    "history_of",
     "is_host",
     "mine",
     "owed",

@@ -27,7 +27,9 @@ class Game(Struct, frozen=True, gc=False, kw_only=True):
     `turns` are the turns that are over and what was said after each; `since` is what has happened
     since then. `before` are the states before each of its lays. `declined` are the seats whose
     offer to begin was objected to, `spoken` those of bots that have nothing to add until the next
-    card is laid or the turn ends. `daily` is the day whose deal it is; results of such games say
+    card is laid or the turn ends. `told` is what was said before each lay, for bots that remember
+    (`talk.telling`); None where nobody talks, and where it is not known, as in
+    games of earlier versions. `daily` is the day whose deal it is; results of such games say
     whether a bot played for a person, and whether anybody got hints. A game of `one_device` was
     begun without a server.
     """
@@ -45,6 +47,7 @@ class Game(Struct, frozen=True, gc=False, kw_only=True):
     declined: frozenset[Seat] = frozenset()
     signals: GivenSignals = ()
     spoken: frozenset[Seat] = frozenset()
+    told: bytes | None = None
     turns: tuple[Entry, ...] = ()
     since: tuple[Happened, ...] = ()
     before: tuple[State, ...] = ()

@@ -1,4 +1,4 @@
-"""The game as bots and hints see it: what one seat may know, and the signals."""
+"""The game as bots and hints see it: what one seat may know, what is said, and what was."""
 
 from ninetyeight.rules import Seat, View, view
 from ninetyeight.talk import Signal
@@ -16,3 +16,9 @@ def signals_of(table: Table) -> tuple[Signal, ...] | None:
     """What is said now; None where nobody talks."""
     assert table.game is not None, "a game was dealt"
     return table.game.signals if table.options.talk else None
+
+
+def history_of(table: Table) -> bytes:
+    """What was said before each lay, for bots that remember it; empty where that is not known."""
+    assert table.game is not None, "a game was dealt"
+    return table.game.told or b""

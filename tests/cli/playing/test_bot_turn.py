@@ -3,17 +3,31 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ninetyeight.bots import Bot, Signals, bot_named
+from ninetyeight.bots.planner import Planner
 from ninetyeight.cli.playing.dialogue import dialogue
 from ninetyeight.cli.playing.effects import Question
+from ninetyeight.cli.playing.game import game_of
 from ninetyeight.cli.playing.save_files import SaveFiles
-from ninetyeight.cli.playing.session import LocalSession
-from ninetyeight.record import dumps, loads, loads_played
-from ninetyeight.rules import RULE_SETS, Card, Lay, Pile, Seat, View
+from ninetyeight.cli.playing.session import PROMPT, LocalSession
+from ninetyeight.record import dumps, loads, loads_played, played
+from ninetyeight.rules import (
+    RULE_SETS,
+    Card,
+    EndTurn,
+    Lay,
+    Pile,
+    Seat,
+    View,
+    legal_actions,
+    warns,
+)
 from ninetyeight.talk import Meaning, Signal
+from ninetyeight.talk.telling import UNTOLD
 from tests.cli.games import CURTAIN, Typed, answer, fresh_game, hold, sitting_at, told
 
 STEADY = bot_named("steady", RULE_SETS["standard"], 2)
@@ -100,6 +114,69 @@ def test_steady_speaks_on_for_a_bot_that_fails(said: object) -> None:
     sitting = sitting_with(Scripted(said=said))
     assert any(line.startswith("Player 2 has failed: ") for line in told(sitting))
     assert sitting.bots[Seat(1)].name == "steady"
+
+
+def histories_of(sitting: LocalSession, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What the bots of a sitting will be given to remember, choice by choice."""
+    given: list[bytes] = []
+    choose = Planner.choose
+
+    def noting(self: Planner, *asked: Any) -> tuple[Lay, ...]:
+        given.append(asked[-1])
+        return choose(self, *asked)
+
+    monkeypatch.setattr(Planner, "choose", noting)
+    return given
+
+
+def test_bots_remember_what_was_said_before_each_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sitting_with(STEADY)
+    histories = histories_of(sitting, monkeypatch)
+    told(sitting, "1", "15a 20a end", "")
+    first, second = histories[0][:12], histories[0][12:]
+    assert list(first[:4]) == [0, 0, 15, 0] and list(second[:4]) == [0, 1, 20, 0]
+    # The bot has spoken before the first card, and not between the two.
+    assert UNTOLD not in first[8:12] and list(second[8:12]) == [UNTOLD] * 4
+    assert [len(history) for history in histories] == [24, 36]
+
+
+def test_bots_play_to_the_end_with_what_they_remember() -> None:
+    sitting = sitting_with(bot_named("master", RULE_SETS["standard"], 2, budget=0.001))
+    sitting.game = sitting.game.started_by(Seat(0))
+    talk = dialogue(sitting)
+    step, said = next(talk), list[str]()
+    while not sitting.is_over:
+        if not isinstance(step, Question):
+            said.append(str(step))
+            step = next(talk)
+        else:
+            step = talk.send(least_jump(sitting) if step.prompt == PROMPT else "yes")
+    assert not any("has failed" in line for line in said)
+    assert sitting.told is not None
+    laid = sum(isinstance(action, Lay) for _, action in sitting.game.past)
+    assert len(sitting.told) == laid * 12
+
+
+def least_jump(sitting: LocalSession) -> str:
+    """What somebody types who lays what jumps least, even if it loses."""
+    state = sitting.game.state
+    actions = legal_actions(state)
+    if EndTurn() in actions:
+        return "end"
+    lays = [action for action in actions if isinstance(action, Lay)]
+    lay = min(lays, key=lambda lay: (warns(state, lay), abs(state.tops[lay.pile] - lay.card)))
+    return f"{lay.card}{lay.pile.letter}"
+
+
+def test_in_a_game_that_was_resumed_bots_remember_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = sitting_with(STEADY)
+    told(before, "1", "15a 20a")
+    sitting = sitting_at(game_of(played(before.game.record)), bots={Seat(1): STEADY})
+    histories = histories_of(sitting, monkeypatch)
+    told(sitting, "end", "")
+    assert set(histories) == {b""}
 
 
 def test_several_people_hide_their_hands_from_each_other_and_not_from_bots() -> None:

@@ -6,14 +6,24 @@ from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ninetyeight.record import PlayedTurn
 from ninetyeight.rules import RULE_SETS
-from ninetyeight.table import Options, Table, decode_snapshot, encode_snapshot, evolve_step
+from ninetyeight.table import (
+    Options,
+    Speak,
+    Table,
+    decode_snapshot,
+    encode_snapshot,
+    evolve_step,
+    history_of,
+)
 from ninetyeight.table.commands import (
     Again,
     Arrive,
     Ask,
+    BotSignal,
     Chat,
     EndGame,
     GiveSignal,
@@ -93,7 +103,8 @@ def a_lively_evening() -> Evening:
 def test_a_snapshot_is_written_as_it_was() -> None:
     """If this fails, raise `Format` in `snapshots` and write the file anew.
 
-    Snapshots that are stored already would else be read as something that they are not.
+    Snapshots that are stored already would else be read as something that they are not. Only what
+    may be missing in them needs no other format.
     """
     written = json.loads(encode_snapshot(a_lively_evening().table))
     assert written == json.loads(GOLDEN.read_text("utf-8"))
@@ -122,6 +133,36 @@ def test_a_snapshot_of_an_impossible_game_is_ignored(change: dict[str, object]) 
     whole = json.loads(GOLDEN.read_text("utf-8"))
     other = {**whole, "game": {**whole["game"], **change}}
     assert decode_snapshot(json.dumps(other).encode()) is None
+
+
+def test_a_snapshot_of_an_earlier_version_does_not_know_what_was_told() -> None:
+    older = json.loads(GOLDEN.read_text("utf-8"))
+    del older["game"]["told"]
+    table = decode_snapshot(json.dumps(older).encode())
+    assert table is not None and history_of(table) == b""
+    evening = a_lively_evening()
+    assert table == replace(evening.table, game=replace(evening.game, told=None))
+
+
+def test_after_a_snapshot_of_an_earlier_version_nothing_is_told_until_the_next_game() -> None:
+    evening = begun("Ada", "Bob", bots=1)
+    play_on(evening, 4)
+    evening.forget_what_was_told()
+    evening.do(SERVER, Speak((2,), ()))
+    play_on(evening, 4)
+    assert evening.game.told is None
+    evening.do("Ada", EndGame())
+    evening.do("Ada", Again())
+    assert evening.game.told == b""
+
+
+def test_what_bots_said_before_each_lay_is_in_the_snapshot() -> None:
+    evening = begun("Ada", bots=1)
+    evening.do(SERVER, Speak((1,), (BotSignal(1, Meaning.LEAVE_IT_TO_ME, "b"),)))
+    play_on(evening, 2)
+    table = decode_snapshot(encode_snapshot(evening.table))
+    assert table is not None and history_of(table) == evening.game.told
+    assert history_of(table)[8:12] == bytes([0, 2, 0, 0])
 
 
 @pytest.mark.parametrize("cut", [b"", b"{", b"null", b"\xff\xfe"])

@@ -175,6 +175,31 @@ test("bots speak, agree and play; their cards are told to nobody", async () => {
   }
 });
 
+test("what was told is there after a reload, and a game that was stored without it goes on", async () => {
+  const worker = await newWorker();
+  const { game } = await dealt(worker, "one", { ...ALONE, bots: ["steady"], options: FAST });
+  assert.equal(game.told, undefined);
+  const keptGame = () => stored.parts.get("tables").get("one").table.game;
+  await done(worker, { do: "propose" });
+  for (const laid of [1, 2]) {
+    await done(worker, lay(safe((await welcomed(worker, "one")).mine)));
+    assert.equal(keptGame().told.length, 12 * laid);
+  }
+  await worker.close();
+  const before = keptGame().told;
+  const later = await newWorker();
+  later.hide(true);
+  await welcomed(later, "one");
+  await done(later, { do: "end-turn" });
+  assert.deepEqual(keptGame().told, before);
+  await later.close();
+  delete keptGame().told;
+  const last = await newWorker();
+  last.socket({ type: "hello", table: "here/one" });
+  await last.found(({ message }) => message?.game?.turn?.seat === 0);
+  assert.equal(keptGame().told, undefined);
+});
+
 test("bots rest while nobody looks", async () => {
   const worker = await newWorker();
   worker.hide(true);
@@ -302,6 +327,7 @@ test("an unfinished game of a file goes on as a table, and is no finished game",
   assert.deepEqual([kept, await worker.ask("games")], [{ table: "file", game: null }, []]);
   assert.deepEqual((await worker.ask("tables")).map(({ id }) => id), ["file"]);
   assert.equal((await welcomed(worker, "file")).table.phase, "playing");
+  assert.equal(stored.parts.get("tables").get("file").table.game.told, undefined);
   const { table, game } = await worker.ask("keep", "other", bytesOf(golden("standard-3-lost-within-a-turn")));
   assert.deepEqual([table, (await worker.ask("games")).map((each) => each.game)], [null, [game]]);
 });

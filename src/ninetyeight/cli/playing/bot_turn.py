@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
-from ninetyeight.bots import Bot, BotFailed, bot_named
+from ninetyeight.bots import BotFailed, bot_named
 from ninetyeight.bots.kernel_player import chance_of
 from ninetyeight.bots.match import listens, words_of
 from ninetyeight.bots.match import turn_of as turn_of_bot
 from ninetyeight.cli.table_text import lays_text
 from ninetyeight.rules import EndTurn, IllegalAction, Lay, Seat, outcome, view
 from ninetyeight.talk import GivenSignals, Signal, Withdrawal
+from ninetyeight.talk.telling import told_before
 
 from .effects import Dialogue
 from .game import LocalGame
@@ -34,17 +35,30 @@ def bots_speak(sitting: LocalSession) -> Dialogue[None]:
             sitting.game = sitting.game.after_saying(change)
 
 
+def play_on(sitting: LocalSession, after: LocalGame) -> None:
+    """Goes on to the game after new lays: all bots have spoken before the first, none after it."""
+    if sitting.told is not None:
+        signals, players = sitting.game.heard, len(sitting.names)
+        spoken = [seat for seat, bot in sitting.bots.items() if listens(bot)]
+        for state, action in after.past[len(sitting.game.past) :]:
+            if isinstance(action, Lay):
+                turn = turn_of(state)
+                sitting.told += told_before(action, turn.seat, turn.laid, players, signals, spoken)
+                spoken = []
+    sitting.game = after
+
+
 def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
     """The whole turn of a bot; after each card the others speak again."""
     words, before = sitting.words, sitting.game
     seat = turn_of(before.state).seat
     while True:
         try:
-            after = _after_choice(sitting.game, sitting.bots[seat], seat)
+            after = _after_choice(sitting, seat)
         except BotFailed as failed:
             yield from _replace(sitting, seat, failed)
-            after = _after_choice(sitting.game, sitting.bots[seat], seat)
-        sitting.game = after
+            after = _after_choice(sitting, seat)
+        play_on(sitting, after)
         if sitting.is_over or after.turn_number > before.turn_number:
             break
         yield from bots_speak(sitting)
@@ -56,16 +70,18 @@ def play_bot_turn(sitting: LocalSession) -> Dialogue[None]:
             yield words.say("draw-pile-used-up", count=after.state.rules.minimum_when_empty)
 
 
-def _after_choice(game: LocalGame, bot: Bot, seat: Seat) -> LocalGame:
+def _after_choice(sitting: LocalSession, seat: Seat) -> LocalGame:
     """The game after what the bot does next: its whole turn or, if it listens again then, a card.
 
     Raises BotFailed, and then nothing is laid.
     """
+    game, bot = sitting.game, sitting.bots[seat]
     seen, record = view(game.state, seat), game.origin
     deal = record.seed or ".".join(map(str, record.deck))
     _, chance = chance_of(f"{deal}/{len(seen.gone)}")
     heard = [signal for signal in game.heard if signal.seat != seat]
-    lays = turn_of_bot(bot, seat, seen, heard if record.talk else None, Random(chance))
+    signals, history = heard if record.talk else None, sitting.told or b""
+    lays = turn_of_bot(bot, seat, seen, signals, Random(chance), history)
     goes_on = record.talk and listens(bot) and len(lays) > 1
     try:
         for lay in lays[:1] if goes_on else lays:

@@ -25,7 +25,9 @@ class Leave(Exception):
 class LocalSession:
     """A game at one keyboard, with the bots that play some of the seats.
 
-    `facing` is the seat whose hand is on the screen, if there is one.
+    `facing` is the seat whose hand is on the screen, if there is one. `told` is what was said
+    before each lay, for bots that remember it; None where nobody talks, and in a game that was
+    resumed.
     """
 
     words: Words
@@ -33,6 +35,11 @@ class LocalSession:
     saver: GameSaver
     bots: dict[Seat, Bot] = field(default_factory=dict)
     facing: Seat | None = None
+    told: bytes | None = None
+
+    def __post_init__(self) -> None:
+        if self.game.origin.talk and not self.game.past:
+            self.told = b""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from ninetyeight.rules import EndTurn, Illegal, Lay, State, explain, is_trick, o
 from ninetyeight.words import Words
 
 from .asking import confirm
-from .bot_turn import bots_speak
+from .bot_turn import bots_speak, play_on
 from .effects import Dialogue
 from .line_parser import Keyword, Lays, TypedCommand, parse_line
 from .screen import hand_line, short_lines, table_lines, turn_of
@@ -57,7 +57,7 @@ def _lay(sitting: LocalSession, heard: Lays) -> Dialogue[None]:
         yield words.say("nothing-laid")
         return
     laid = game.lays_of_turn[len(sitting.game.lays_of_turn) :]
-    sitting.game = game
+    play_on(sitting, game)
     yield words.say("laid", lays=lays_text(words, laid))
     if ends:
         yield from _end(sitting)

@@ -40,6 +40,14 @@ static inline Cards cards_both(Cards one, Cards other) {
     return (Cards){{one.word[0] & other.word[0], one.word[1] & other.word[1]}};
 }
 
+static inline Cards cards_any(Cards one, Cards other) {
+    return (Cards){{one.word[0] | other.word[0], one.word[1] | other.word[1]}};
+}
+
+static inline int cards_within(Cards some, Cards all) {
+    return !(some.word[0] & ~all.word[0]) && !(some.word[1] & ~all.word[1]);
+}
+
 /* splitmix64: small, fast, and easy to write again in any language. */
 typedef struct { uint64_t state; } Chance;
 

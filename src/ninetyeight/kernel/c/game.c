@@ -26,8 +26,7 @@ void game_deal(Game *game) {
     const Rules *rules = &game->table.rules;
     game->end = (uint8_t)deck_size(rules);
     for (int card = rules->lowest; card <= rules->highest; card++) cards_add(&game->live, card);
-    for (int pile = 0; pile < PILES; pile++)
-        game->table.top[pile] = (uint8_t)(ascends(pile) ? rules->lowest - 1 : rules->highest + 1);
+    for (int pile = 0; pile < PILES; pile++) game->table.top[pile] = start_of(rules, pile);
     for (int seat = 0; seat < rules->players; seat++) draw(game, seat);
 }
 
@@ -123,7 +122,7 @@ void count_unseen(View *view) {
 }
 
 void game_view(const Game *game, int talk, View *view) {
-    memset(view, 0, sizeof *view);
+    memset(view, 0, offsetof(View, memory));
     view->table = game->table;
     view->hand = game->hand[game->table.turn.seat];
     view->live = view->unseen = game->live;

@@ -255,7 +255,8 @@ static void near_inputs(const View *view, const int order[PILES], int16_t x[PILE
 }
 
 void inputs_of(const View *before, const Plan *plan, int16_t inputs[INPUTS]) {
-    View view = *before;    /* from here on, what is known after the turn */
+    View view;              /* from here on, what is known after the turn */
+    memcpy(&view, before, offsetof(View, memory));
     const uint8_t *top = view.table.top;
     memcpy(view.table.top, plan->top, sizeof plan->top);
     view.hand.count = 0;

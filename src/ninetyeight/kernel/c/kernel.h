@@ -25,13 +25,24 @@ typedef struct {
     Cards live;                         /* what has not been laid */
 } Game;
 
-/* What the seat in turn may know. `said` is what each other seat's hand signals about each pile. */
+/* What is remembered of what a seat has said: what each card that it holds, the oldest first, cannot
+ * be; and sets of which it holds a card, the newest last, each with how many of its oldest cards
+ * there were to choose from. */
+enum { MAX_PROMISES = 16 };
+typedef struct {
+    uint8_t count, promises, among[MAX_PROMISES];
+    Cards never[MAX_HAND], one_of[MAX_PROMISES];
+} Memory;
+
+/* What the seat in turn may know. `said` is what each other seat's hand signals about each pile,
+ * `memory` what the seats said before, where that is known. */
 typedef struct {
     Table table;
     Hand hand;
     Cards live, unseen;
     uint8_t upto[MAX_CARD + 2];         /* how many unseen cards are at most so high */
     uint8_t unseen_fires, counts[MAX_PLAYERS], draw, talk, said[MAX_PLAYERS][PILES];
+    Memory memory[MAX_PLAYERS];         /* the last field: it is long, and few need it */
 } View;
 
 static inline int least(int a, int b) { return a < b ? a : b; }
@@ -47,6 +58,11 @@ static inline int trick_number(const Rules *rules, int pile, int top) {
 
 static inline int fits(const Rules *rules, int card, int pile, int top) {
     return (ascends(pile) ? card > top : card < top) || card == trick_number(rules, pile, top);
+}
+
+/* What a pile shows before its first card. */
+static inline uint8_t start_of(const Rules *rules, int pile) {
+    return (uint8_t)(ascends(pile) ? rules->lowest - 1 : rules->highest + 1);
 }
 
 /* How many unseen cards are higher than `low` and lower than `high`. */
@@ -110,7 +126,8 @@ typedef struct {
 } Plan;
 
 /* The turns worth a look, by number of lays, at most MAX_TURNS. Beyond what is owed, only lays that
- * cost at most `extra` are tried. There is at least one turn if the seat is not stuck; if it is,
+ * cost at most `extra` are tried; below 0 only what costs nothing, and turns that cost little more
+ * than the cheapest. There is at least one turn if the seat is not stuck; if it is,
  * none is counted, and the first has no lays. */
 int turns_of(const View *view, int extra, Plan plans[MAX_NODES]);
 
@@ -163,17 +180,42 @@ int32_t net_value(const Net *net, int32_t logit);
 
 enum { SILENT = 0, NO_JUMP = 1, LEAVE = 2 };
 
+/* The cards by which a hand says *leave it to me* or *no big jump* about each pile. */
+typedef struct { Cards leave[PILES], no_jump[PILES]; } Words;
+
+void words_of(const Table *table, Cards live, Words *words);
+
 void talk_speak(const View *view, uint8_t said[PILES]);
 void talk_listen(const Game *game, View *view);
 
-/* A game that agrees with the view, and if possible with what the others said; in silence, with what
- * they would hardly have kept. */
+/* A game that agrees with the view, and if possible with what the others say and have said; in
+ * silence, with what they would hardly have kept. */
 void talk_imagine(const View *view, Chance *chance, Game *game);
+
+/* history.c: what was said earlier still tells something about the cards that a seat has kept. */
+
+enum { UNTOLD = 3 };    /* nothing was said that counts; silence would mean something */
+
+/* The hand grows to so many cards, of which nothing is known. */
+void memory_draw(Memory *memory, int count);
+void memory_hear(Memory *memory, const Words *words, const uint8_t said[PILES]);
+
+/* Which of the cards was laid is not known: of those that it can be, the oldest. So what is said of
+ * the others stays true. */
+void memory_lay(Memory *memory, int card);
+
+/* The lays of a game so far, with what was said before each. */
+typedef struct { Table table; Cards live; uint8_t draw; Memory memory[MAX_PLAYERS]; } History;
+
+/* The rules are known, all else is zero. */
+void history_deal(History *history);
+void history_lay(History *history, Lay lay, uint8_t said[MAX_PLAYERS][PILES]);
+void history_end_turn(History *history);
 
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
 enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
-enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
+enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, NARROW = -1, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
 
 typedef struct {
     enum Level level;
@@ -198,8 +240,8 @@ int best_first(Plan *plans, int count, int room);
 int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room);
 
 /* Of the `width` turns that STEADY likes best, those of highest learned value, the best first. With
- * less than WIDTH, beyond what is owed only what costs nothing is laid: that is faster, and wins as
- * often. */
+ * less than WIDTH, beyond what is owed only what costs nothing is laid, and nothing is looked at that
+ * costs much more than the cheapest: that is faster, and wins as often. */
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]);
 
 /* Of these, the one that does best in imagined deals comes first. */
@@ -285,7 +327,7 @@ size_t story_talk(const Story *story, const Rules *rules, uint8_t *to);
 /* A game of SHARP on a fresh deck, `talk` of a hundred with signals; how many cards are left. */
 int self_play(const Rules *rules, const Net *net, int talk, Chance *chance, Story *story);
 
-/* spots.c and solve.c: whether a game can be won when all cards are known. */
+/* solver/spots.c and solver/solve.c: whether a game can be won when all cards are known. */
 
 /* A moment of the game as it is compared: of the two piles of a direction the lower comes first, and
  * a turn is what it still owes. Hands are in ascending order, with zeros behind; `next` is the place

@@ -82,6 +82,39 @@ void pack_game(Bytes *bytes, Game *game) {
     require_laid(bytes, game->table.top, game->live);
 }
 
+/* What was said before each lay is read as what is remembered of it; it is not written. Without
+ * lays nothing is remembered: a game may begin anywhere. */
+static void pack_history(Bytes *bytes, View *view) {
+    History history = {.table.rules = view->table.rules};
+    const Rules *rules = &history.table.rules;
+    Turn *turn = &history.table.turn;
+    uint8_t lays = 0;
+    byte(bytes, &lays, 0, deck_size(rules));
+    if (!lays || bytes->wrong) return;
+    history_deal(&history);
+    for (int i = 0; i < lays && !bytes->wrong; i++) {
+        uint8_t seat = 0, laid = 0, said[MAX_PLAYERS][PILES] = {{0}};
+        Lay lay = {0, 0};
+        byte(bytes, &seat, 0, rules->players - 1);
+        byte(bytes, &laid, 0, MAX_HAND);
+        byte(bytes, &lay.card, rules->lowest, rules->highest);
+        byte(bytes, &lay.pile, 0, PILES - 1);
+        for (int other = 0; other < rules->players; other++)
+            for (int pile = 0; pile < PILES; pile++) byte(bytes, &said[other][pile], 0, UNTOLD);
+        if (i && !laid) history_end_turn(&history);
+        *turn = (Turn){.seat = seat, .laid = laid};
+        require(bytes, cards_have(history.live, lay.card) && history.memory[seat].count);
+        if (!bytes->wrong) history_lay(&history, lay, said);
+    }
+    if (!view->table.turn.laid) history_end_turn(&history);
+    for (int pile = 0; pile < PILES; pile++)
+        require(bytes, history.table.top[pile] == view->table.top[pile]);
+    for (int seat = 0; seat < rules->players; seat++)
+        require(bytes, history.memory[seat].count == view->counts[seat]);
+    require(bytes, !memcmp(&history.live, &view->live, sizeof view->live));
+    memcpy(view->memory, history.memory, sizeof view->memory);
+}
+
 void pack_view(Bytes *bytes, View *view) {
     const Rules *rules = &view->table.rules;
     int held = 0;
@@ -106,6 +139,7 @@ void pack_view(Bytes *bytes, View *view) {
             cards_add(&view->live, card);
         }
     require_laid(bytes, view->table.top, view->live);
+    pack_history(bytes, view);
 }
 
 /* A number of 2 or 4 bytes, at most `most` either way. */

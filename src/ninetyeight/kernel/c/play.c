@@ -35,8 +35,9 @@ int play_turn(Game *game, const Plan *plan) {
 }
 
 /* Adds lays to what a game leaves behind, with what was said before them. */
-static void note(Story *story, const View *view, const Lay *lays, int count) {
+static void note(Story *story, History *history, View *view, const Lay *lays, int count) {
     for (int i = 0; i < count; i++, story->lays++) {
+        if (view->talk) history_lay(history, lays[i], view->said);
         story->lay[story->lays] = lays[i];
         story->ends[story->lays] = 0;
         story->seat[story->lays] = view->table.turn.seat;
@@ -46,22 +47,26 @@ static void note(Story *story, const View *view, const Lay *lays, int count) {
 
 /* A turn; 0 if the game is over. Where there is talk the others speak again after each card, and the
  * rest of the turn is chosen anew. */
-static int bot_turn(Game *game, const Bot *bot, int talk, Chance *chance, Story *story) {
+static int bot_turn(Game *game, const Bot *bot, int talk, Chance *chance, Story *story,
+                    History *history) {
     View view;
     Plan plan;
+    history->table.turn = game->table.turn;
     for (;;) {
         game_view(game, talk, &view);
+        memcpy(view.memory, history->memory, sizeof view.memory);
         plan = bot_choose(bot, &view, chance);
         if (story->inputs && plan.count) {
             inputs_of(&view, &plan, story->inputs[story->choices]);
             story->logits[story->choices++] = plan.logit;
         }
         if (!talk || plan.count <= 1) break;
-        note(story, &view, plan.lay, 1);
+        note(story, history, &view, plan.lay, 1);
         game_lay(game, plan.lay[0]);
     }
-    note(story, &view, plan.lay, plan.count);
+    note(story, history, &view, plan.lay, plan.count);
     int goes_on = play_turn(game, &plan);
+    history_end_turn(history);
     story->ends[story->lays - 1] = game->table.turn.laid == 0;
     return goes_on;
 }
@@ -72,8 +77,10 @@ void play_game(Game *game, const Bot bots[MAX_PLAYERS], int talk, Chance *chance
     game_begin_turn(game, story->start);
     int goes_on = !game_stuck(game);
     story->choices = story->lays = 0;
+    History history = {.table.rules = game->table.rules};
+    history_deal(&history);
     while (goes_on)
-        goes_on = bot_turn(game, &bots[game->table.turn.seat], talk, chance, story);
+        goes_on = bot_turn(game, &bots[game->table.turn.seat], talk, chance, story, &history);
 }
 
 size_t story_talk(const Story *story, const Rules *rules, uint8_t *to) {

@@ -2,65 +2,60 @@
 
 #include <string.h>
 
-/* What each card makes a hand say about each pile: of its cards' words, a hand says the highest. */
-typedef struct { uint8_t word[PILES][MAX_CARD + 1]; } Words;
-
-static void words_of(const View *view, Words *words) {
-    memset(words, SILENT, sizeof *words);
+void words_of(const Table *table, Cards live, Words *words) {
+    memset(words, 0, sizeof *words);
     for (int pile = 0; pile < PILES; pile++) {
-        uint8_t *word = words->word[pile];
-        int top = view->table.top[pile], sign = ascends(pile) ? 1 : -1, next[5], found = 0;
-        int trick = trick_number(&view->table.rules, pile, top);
-        int has_trick = cards_have(view->live, trick);
+        int top = table->top[pile], sign = ascends(pile) ? 1 : -1, next[5], found = 0;
+        int trick = trick_number(&table->rules, pile, top), has_trick = cards_have(live, trick);
         for (int card = top + sign; found < 5 && card > 0 && card <= MAX_CARD; card += sign)
-            if (cards_have(view->live, card)) next[found++] = card;
+            if (cards_have(live, card)) next[found++] = card;
         /* What can be true of one card only would name it, and is not said. */
         if (found + has_trick > 1) {
-            if (has_trick) word[trick] = LEAVE;
-            for (int i = 0; i < found && i < 2; i++) word[next[i]] = LEAVE;
+            if (has_trick) cards_add(&words->leave[pile], trick);
+            for (int i = 0; i < found && i < 2; i++) cards_add(&words->leave[pile], next[i]);
         }
-        for (int i = 2; i < found && found > 3; i++) word[next[i]] = NO_JUMP;
+        for (int i = 2; i < found && found > 3; i++) cards_add(&words->no_jump[pile], next[i]);
     }
 }
 
-static int said_by(const Hand *hand, const uint8_t word[MAX_CARD + 1]) {
-    int said = SILENT;
-    for (int i = 0; i < hand->count; i++) said = most(said, word[hand->card[i]]);
-    return said;
+static int has_one_of(const Hand *hand, Cards cards) {
+    int has = 0;
+    for (int i = 0; i < hand->count; i++) has |= cards_have(cards, hand->card[i]);
+    return has;
+}
+
+static int said_by(const Hand *hand, const Words *words, int pile) {
+    return has_one_of(hand, words->leave[pile])     ? LEAVE
+           : has_one_of(hand, words->no_jump[pile]) ? NO_JUMP
+                                                    : SILENT;
 }
 
 void talk_speak(const View *view, uint8_t said[PILES]) {
     Words words;
-    words_of(view, &words);
+    words_of(&view->table, view->live, &words);
     for (int pile = 0; pile < PILES; pile++)
-        said[pile] = (uint8_t)said_by(&view->hand, words.word[pile]);
+        said[pile] = (uint8_t)said_by(&view->hand, &words, pile);
 }
 
 void talk_listen(const Game *game, View *view) {
     Words words;
-    words_of(view, &words);
+    words_of(&view->table, view->live, &words);
     view->talk = 1;
     for (int seat = 0; seat < view->table.rules.players; seat++)
         for (int pile = 0; pile < PILES && seat != view->table.turn.seat; pile++)
-            view->said[seat][pile] = (uint8_t)said_by(&game->hand[seat], words.word[pile]);
+            view->said[seat][pile] = (uint8_t)said_by(&game->hand[seat], &words, pile);
 }
 
-/* What a seat said, and the words by which it did. */
-typedef struct { Words words; uint8_t said[PILES]; } Heard;
-
-static int agrees(const Heard *heard, int card) {
-    int agrees = 1;
-    for (int pile = 0; pile < PILES; pile++)
-        agrees &= heard->words.word[pile][card] <= heard->said[pile];
-    return agrees;
-}
-
-/* Takes the first card of the draw pile that agrees with what was said and says at least `word`
- * about `pile`; 0 if there is none. */
-static int take(Game *game, Hand *hand, const Heard *heard, int pile, int word) {
+/* Takes the first card of the draw pile that is among `cards`, and that one of these cards of the
+ * hand can be; 0 if there is none. */
+static int take(Game *game, Hand *hand, const Memory *memory, Cards cards, int first, int end,
+                uint8_t is_taken[MAX_HAND]) {
     for (int i = 0; i < game->end; i++) {
-        int card = game->draw[i];
-        if (heard->words.word[pile][card] < word || !agrees(heard, card)) continue;
+        int card = game->draw[i], place = first;
+        if (!cards_have(cards, card)) continue;
+        while (place < end && (is_taken[place] || cards_have(memory->never[place], card))) place++;
+        if (place == end) continue;
+        is_taken[place] = 1;
         hand_add(hand, card);
         memmove(game->draw + i, game->draw + i + 1, (size_t)(--game->end - i));
         return 1;
@@ -68,14 +63,17 @@ static int take(Game *game, Hand *hand, const Heard *heard, int pile, int word) 
     return 0;
 }
 
-/* Takes a hand that says what was said; 0 if the draw pile has none. */
-static int take_hand(Game *game, Hand *hand, int count, const Heard *heard) {
-    for (int pile = 0; pile < PILES; pile++) {
-        int said = heard->said[pile], is_silent = said_by(hand, heard->words.word[pile]) < said;
-        if (is_silent && !take(game, hand, heard, pile, said)) return 0;
-    }
-    while (hand->count < count && take(game, hand, heard, 0, SILENT)) {}
-    return hand->count == count;
+/* Takes a hand that agrees with what was said; 0 if the draw pile has none. */
+static int take_hand(Game *game, Hand *hand, const Memory *memory) {
+    uint8_t is_taken[MAX_HAND] = {0};
+    for (int i = memory->promises - 1; i >= 0; i--)
+        if (!has_one_of(hand, memory->one_of[i]) &&
+            !take(game, hand, memory, memory->one_of[i], 0, memory->among[i], is_taken))
+            return 0;
+    for (int place = 0; place < memory->count; place++)
+        if (!is_taken[place] && !take(game, hand, memory, game->live, place, place + 1, is_taken))
+            return 0;
+    return 1;
 }
 
 /* Whoever has just played would have laid a card that was near. Of a hundred hands that could say
@@ -90,7 +88,7 @@ static int is_likely(const View *view, const Words *words, int seat, const Hand 
     int laid = deck_size(rules) - cards_count(view->live);
     if (ago > 2 || laid < ago * rules->minimum) return 1;
     for (int pile = 0; pile < PILES; pile++)
-        if (said_by(hand, words->word[pile]) == LEAVE && chance_below(chance, 100) < DOUBTED[ago])
+        if (has_one_of(hand, words->leave[pile]) && chance_below(chance, 100) < DOUBTED[ago])
             return 0;
     return 1;
 }
@@ -100,8 +98,14 @@ void talk_imagine(const View *view, Chance *chance, Game *game) {
     int players = view->table.rules.players, own = view->table.turn.seat, agreed = 0;
     int failures[MAX_PLAYERS] = {0};
     uint8_t unseen[MAX_CARD], count = 0;
+    Memory memory[MAX_PLAYERS] = {0};
     Words words;
-    words_of(view, &words);
+    words_of(&view->table, view->live, &words);
+    for (int seat = 0; seat < players; seat++) {
+        if (view->talk) memory[seat] = view->memory[seat];
+        memory_draw(&memory[seat], view->counts[seat]);
+        if (view->talk) memory_hear(&memory[seat], &words, view->said[seat]);
+    }
     for (int card = 1; card <= MAX_CARD; card++)
         if (cards_have(view->unseen, card)) unseen[count++] = (uint8_t)card;
     while (!agreed) {
@@ -114,12 +118,12 @@ void talk_imagine(const View *view, Chance *chance, Game *game) {
         for (int step = 0; step < players && agreed; step++) {
             int seat = (first + step) % players;
             if (seat == own) continue;
-            Heard heard = {.words = words};
-            memcpy(heard.said, view->said[seat], PILES);
+            agreed = take_hand(game, &game->hand[seat], &memory[seat]);
             /* What people say may fit no hand at all; after some tries it is not heard. */
-            if (!view->talk || failures[seat] == TRIES) memset(&heard, SILENT, sizeof heard);
-            agreed = take_hand(game, &game->hand[seat], view->counts[seat], &heard);
-            failures[seat] += !agreed;
+            if (!agreed && ++failures[seat] == TRIES) {
+                memory[seat] = (Memory){0};
+                memory_draw(&memory[seat], view->counts[seat]);
+            }
             if (agreed && !view->talk)
                 agreed = is_likely(view, &words, seat, &game->hand[seat], chance);
         }

@@ -4,7 +4,7 @@
 
 /* What costs far more than the cheapest turn is left out: learned values are wrong there, and
  * self-play would fall for it. Who also lays what costs `extra` looks further. */
-enum { SLACK = 12, SLACK_FOR_EXTRA = 2, MAX_EXTRA = 2, LAYER_SLACK = 2 };
+enum { SLACK = 12, SLACK_FOR_EXTRA = 2, MAX_EXTRA = 2, NARROW_SLACK = 5, LAYER_SLACK = 2 };
 enum { MAX_LAYER = 1024, SLOTS = 2048 };
 
 /* The plans by number of lays; those of the last layer are looked up by where they lead. */
@@ -109,7 +109,8 @@ int turns_of(const View *view, int extra, Plan plans[MAX_NODES]) {
     plans[0] = nothing;
     tree.leads_to[0] = 0;
     tree.count = 1;
-    int slack = SLACK + SLACK_FOR_EXTRA * least(extra, MAX_EXTRA);
+    int slack = extra < 0 ? NARROW_SLACK : SLACK + SLACK_FOR_EXTRA * least(extra, MAX_EXTRA);
+    extra = most(extra, 0);
     tree.slack = slack + LAYER_SLACK;
     int found = 0, kept = 0, cheapest = INT16_MAX;
     for (int next = 0; next < tree.count;) {

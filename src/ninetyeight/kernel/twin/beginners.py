@@ -6,7 +6,7 @@ from ninetyeight.rules import PILES, Card, Lay, Pile, is_trick, tops_after
 
 from .chance import Chance
 from .game import View, is_lost
-from .talk import LEAVE
+from .history import LEAVE
 from .turns import Plan
 
 TRICK_BITS = 2

@@ -14,6 +14,8 @@ from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import Card, Lay, Pile, Rules, Seat, State, Tops, Turn, tops_after
 from ninetyeight.rules.ending import has_way_out
 
+from .history import Memory
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnyRules(Rules):
@@ -31,13 +33,15 @@ class AnyRules(Rules):
 class View(rules.View):
     """What the seat in turn may know; `said` is what each hand signals about each pile.
 
-    `upto` is how many unseen cards are at most so high: a count in any range is one subtraction.
+    `memory` is what is remembered of the seats, where that is known. `upto` is how many unseen
+    cards are at most so high: a count in any range is one subtraction.
     """
 
     turn: Turn
     upto: tuple[int, ...]
     talk: bool
     said: tuple[tuple[int, ...], ...]
+    memory: tuple[Memory, ...] = ()
 
     def between(self, low: int, high: int) -> int:
         """How many unseen cards are higher than `low` and lower than `high`."""

@@ -7,7 +7,7 @@ from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.rules import PILES, Card, Pile, Rules, Tops
 
 from .game import View, trick_number
-from .talk import LEAVE, NO_JUMP
+from .history import LEAVE, NO_JUMP
 from .turns import Plan
 
 FAR = 24

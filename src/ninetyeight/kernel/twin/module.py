@@ -12,13 +12,13 @@ from ninetyeight.rules import PILES, Card, Lay, Pile, Seat, State
 
 from . import beginners, bots, game, search, talk, unpacking
 from . import play as whole_games
-from . import solve as solver
 from . import turns as whole_turns
 from .chance import Chance
 from .inputs import inputs_of
 from .net import Net
 from .review.judge import Judge
 from .review.reasons import faults
+from .solver import solve as solver
 from .why import why_of
 
 __all__ = [
@@ -90,7 +90,7 @@ def turns(
 
 def speak(packed: bytes, /) -> bytes:
     seen = unpacking.read_view(packed)
-    return bytes([*talk.speak(talk.words_of(seen), seen.hand), whole_games.gladness(seen)])
+    return bytes([*talk.speak(talk.words_about(seen), seen.hand), whole_games.gladness(seen)])
 
 
 def imagine(packed: bytes, seed: int, /) -> bytes:

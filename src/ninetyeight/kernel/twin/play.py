@@ -1,13 +1,14 @@
 """Whole games between bots, as in `c/play.c`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ninetyeight.rules import Lay, Seat, State, deal_from, outcome
 
 from .bots import Bot, Sharp
 from .chance import Chance
 from .game import AnyRules, View, after_lay, after_turn, begin_turn, turn_of, view
+from .history import History
 from .net import Net
 from .talk import listen
 from .turns import Plan, turns_of
@@ -53,22 +54,32 @@ def play_turn(state: State, plan: Plan) -> State:
     return after_turn(state) if state.left and not turn.missing and not turn.due else state
 
 
-def bot_turn(state: State, bot: Bot, talk: bool, chance: Chance, story: Story) -> State:
+def bot_turn(
+    state: State, bot: Bot, talk: bool, chance: Chance, story: Story, history: History
+) -> State:
     """The state after a turn.
 
     Where there is talk the others speak again after each card, and the rest of the turn is chosen
     anew.
     """
+    seat = turn_of(state).seat
     while True:
-        seen = listen(state) if talk else view(state)
+        seen = view(state)
+        if talk:
+            seen = replace(listen(state), memory=tuple(history.memory))
         plan = bot.choose(seen, chance)
         if plan.lays:
             story.choices.append((seen, plan))
         if not talk or len(plan.lays) <= 1:
             break
         story.note(seen, plan.lays[:1])
+        history.lay(seat, plan.lays[0], seen.said)
         state = after_lay(state, plan.lays[0])
     story.note(seen, plan.lays)
+    if talk:
+        for lay in plan.lays:
+            history.lay(seat, lay, seen.said)
+        history.end_turn(seat)
     state = play_turn(state, plan)
     story.ends[-1] = turn_of(state).laid == 0
     return state
@@ -81,8 +92,9 @@ def play_game(state: State, bots: Sequence[Bot], talk: bool, chance: Chance) -> 
     # Of several that are as glad, the first starts.
     story = Story(Seat(glad.index(max(glad))), glad)
     state = begin_turn(state, story.start)
+    history = History(state.rules, len(state.hands))
     while outcome(state) is None:
-        state = bot_turn(state, bots[turn_of(state).seat], talk, chance, story)
+        state = bot_turn(state, bots[turn_of(state).seat], talk, chance, story, history)
     story.left = state.left
     return story
 

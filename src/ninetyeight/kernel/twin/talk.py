@@ -6,17 +6,14 @@ one card could be meant, nothing is said.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State
+from ninetyeight.rules import PILES, Card, Hand, Seat, State
 
 from .chance import Chance
 from .game import View, turn_of, view
-
-SILENT = 0
-NO_JUMP = 1
-LEAVE = 2
+from .history import LEAVE, NO_JUMP, SILENT, Memory, Words, words_of
 
 TRIES = 8
 
@@ -28,41 +25,23 @@ has played."""
 Said = tuple[int, ...]
 """What one seat says about the four piles."""
 
-Words = Mapping[Card, int]
-"""What each live card makes a hand say about a pile: of its cards' words, the highest."""
+
+def speak(words: Words, hand: Hand) -> Said:
+    return tuple(_said_by(hand, leave, no_jump) for leave, no_jump in words)
 
 
-def words_of(view: View) -> tuple[Words, ...]:
-    """The words about the four piles."""
-    live = view.unseen | view.hand
-    return tuple(_words(view.rules, pile, view.tops[pile], live) for pile in PILES)
+def _said_by(hand: Hand, leave: Hand, no_jump: Hand) -> int:
+    return LEAVE if hand & leave else NO_JUMP if hand & no_jump else SILENT
 
 
-def _words(rules: Rules, pile: Pile, top: int, live: Collection[Card]) -> Words:
-    onwards = [card for card in live if (card > top if pile.ascends else card < top)]
-    nearest = sorted(onwards, reverse=not pile.ascends)[:5]
-    tricks = [card for card in live if rules.is_trick(card, pile, top)]
-    leave = dict.fromkeys(_several([*nearest[:2], *tricks]), LEAVE)
-    return dict.fromkeys(live, SILENT) | leave | dict.fromkeys(_several(nearest[2:]), NO_JUMP)
-
-
-def _several(cards: Collection[Card]) -> Collection[Card]:
-    # What can be true of one card only would name it, and is not said.
-    return cards if len(cards) > 1 else ()
-
-
-def speak(words: Iterable[Words], hand: Iterable[Card]) -> Said:
-    return tuple(_said_by(hand, word) for word in words)
-
-
-def _said_by(hand: Iterable[Card], word: Words) -> int:
-    return max((word[card] for card in hand), default=SILENT)
+def words_about(view: View) -> Words:
+    return words_of(view.rules, view.tops, view.unseen | view.hand)
 
 
 def listen(state: State) -> View:
     """What the seat in turn may know, and what the others say."""
     seen, turn = view(state), turn_of(state)
-    words = words_of(seen)
+    words = words_about(seen)
     return replace(
         seen,
         talk=True,
@@ -74,17 +53,24 @@ def listen(state: State) -> View:
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """A state that agrees with the view, and if possible with what the others said.
+    """A state that agrees with the view, and if possible with what the others say and have said.
 
     In silence it agrees with what they would hardly have kept.
     """
-    words, cards = words_of(view), sorted(view.unseen)
+    words, cards = words_about(view), sorted(view.unseen)
     failures: Counter[Seat] = Counter()
+    unknown = [Memory().drawn(count) for count in view.hand_counts]
+    memory = unknown
+    if view.talk:
+        known = view.memory or unknown
+        memory = [each.heard(words, said) for each, said in zip(known, view.said, strict=True)]
     while True:
         chance.shuffle(cards)
         # What people say may fit no hand at all; after some tries it is not heard.
-        seats = [Seat(seat) for seat in range(len(view.said))]
-        heard = [seat for seat in seats if view.talk and failures[seat] < TRIES]
+        heard = [
+            unknown[seat] if failures[Seat(seat)] >= TRIES else each
+            for seat, each in enumerate(memory)
+        ]
         dealt = _dealt(view, chance, list(cards), words, heard)
         if isinstance(dealt, State):
             return dealt
@@ -92,7 +78,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _dealt(
-    view: View, chance: Chance, pool: list[Card], words: tuple[Words, ...], heard: Collection[Seat]
+    view: View, chance: Chance, pool: list[Card], words: Words, memory: Sequence[Memory]
 ) -> State | Seat:
     """Deals to the other seats, in turn from one of them on; the rest of the pool is to be drawn.
 
@@ -105,10 +91,7 @@ def _dealt(
         seat = Seat((first + step) % players)
         if seat in hands:
             continue
-        count = view.hand_counts[seat]
-        hand: Hand | None = frozenset(pool[:count])
-        if seat in heard:
-            hand = _agreeing_hand(words, view.said[seat], count, pool)
+        hand = _agreeing_hand(memory[seat], pool)
         if hand is None or not (view.talk or _is_likely(view, words, seat, hand, chance)):
             return seat
         hands[seat] = hand
@@ -122,32 +105,34 @@ def _dealt(
     )
 
 
-def _is_likely(
-    view: View, words: tuple[Words, ...], seat: Seat, hand: Hand, chance: Chance
-) -> bool:
+def _is_likely(view: View, words: Words, seat: Seat, hand: Hand, chance: Chance) -> bool:
     ago = (view.turn.seat - seat) % len(view.hand_counts)
     laid = len(view.rules.cards) - len(view.unseen) - len(view.hand)
     if ago >= len(DOUBTED) or laid < ago * view.rules.minimum:
         return True
-    return not any(
-        _said_by(hand, word) == LEAVE and chance.below(100) < DOUBTED[ago] for word in words
-    )
+    return not any(hand & leave and chance.below(100) < DOUBTED[ago] for leave, _ in words)
 
 
-def _agreeing_hand(
-    words: tuple[Words, ...], said: Said, count: int, pool: list[Card]
-) -> Hand | None:
-    """The first cards of the pool that together say what was said."""
-    heard = list(zip(words, said, strict=True))
-    # A card that says more was not there.
-    possible = [card for card in pool if all(word[card] <= most for word, most in heard)]
-    hand: list[Card] = []
-    for word, most in heard:
-        if _said_by(hand, word) < most:
-            speaking = [card for card in possible if word[card] == most]
-            if not speaking:
+def _agreeing_hand(memory: Memory, pool: Sequence[Card]) -> Hand | None:
+    """The first cards of the pool that together agree with what was said."""
+    taken: dict[int, Card] = {}
+
+    def take(cards: Collection[Card], places: Iterable[int]) -> bool:
+        free = [place for place in places if place not in taken]
+        for card in pool:
+            if card not in cards or card in taken.values():
+                continue
+            for place in free:
+                if card not in memory.never[place]:
+                    taken[place] = card
+                    return True
+        return False
+
+    for promise in reversed(memory.promises):
+        if promise.one_of.isdisjoint(taken.values()):
+            if not take(promise.one_of, range(promise.among)):
                 return None
-            hand.append(speaking[0])
-    others = [card for card in possible if card not in hand]
-    hand += others[: max(0, count - len(hand))]
-    return frozenset(hand) if len(hand) == count else None
+    for place in range(len(memory.never)):
+        if place not in taken and not take(pool, [place]):
+            return None
+    return frozenset(taken.values())

@@ -10,10 +10,12 @@ from .game import View, way_out
 
 MAX_TURNS = 512
 EXTRA = 2
+NARROW = -1
 
 SLACK = 12
 SLACK_FOR_EXTRA = 2
 MAX_EXTRA = 2
+NARROW_SLACK = 5
 LAYER_SLACK = 2
 """How much more than the cheapest a plan may cost; see `slack_of`."""
 MAX_NODES = 4096
@@ -38,10 +40,11 @@ class Plan:
 def turns_of(view: View, extra: int) -> list[Plan]:
     """The turns worth a look, by number of lays; at least one if the seat is not stuck.
 
-    Beyond what is owed, only lays that cost at most `extra` are tried.
+    Beyond what is owed, only lays that cost at most `extra` are tried; below 0 only what costs
+    nothing, and turns that cost little more than the cheapest.
     """
     found: list[Plan] = []
-    slack = slack_of(extra)
+    slack, extra = slack_of(extra), max(extra, 0)
     layer = [Plan(view.tops, tuple(sorted(view.hand)), view.turn.due, 0, ())]
     nodes = 1
     while layer:
@@ -61,7 +64,7 @@ def turns_of(view: View, extra: int) -> list[Plan]:
 
 def slack_of(extra: int) -> int:
     """How much more than the cheapest turn one may cost; who lays more looks further."""
-    return SLACK + SLACK_FOR_EXTRA * min(extra, MAX_EXTRA)
+    return NARROW_SLACK if extra < 0 else SLACK + SLACK_FOR_EXTRA * min(extra, MAX_EXTRA)
 
 
 class _Layer:

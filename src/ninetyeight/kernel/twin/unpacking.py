@@ -5,9 +5,10 @@ from struct import Struct
 from ninetyeight.kernel.interface import KNOTS, STAGES
 from ninetyeight.kernel.net_shape import LAYERS, MAX_BIAS, MAX_WEIGHT, VALUES
 from ninetyeight.kernel.packing import HIGHEST_CARD, MOST_IN_HAND, MOST_PLAYERS
-from ninetyeight.rules import PILES, Card, Hand, Pile, Rules, Seat, State, Tops, Turn
+from ninetyeight.rules import PILES, Card, Hand, Lay, Pile, Rules, Seat, State, Tops, Turn
 
 from .game import AnyRules, View, counted
+from .history import UNTOLD, History
 from .net import Layer, Net
 from .review.judge import Calibration
 
@@ -68,6 +69,10 @@ def read_view(packed: bytes) -> View:
     draw, talk = read.byte(0, HIGHEST_CARD), read.byte(0, 1)
     said = tuple(tuple(read.byte(0, 2) for _ in PILES) for _ in range(rules.players))
     read.require(counts[turn.seat] == len(hand) and sum(counts) + draw == len(live))
+    history = _history(read, rules, turn)
+    if history:
+        read.require(history.tops == tops and history.live == live)
+        read.require(tuple(len(each.never) for each in history.memory) == counts)
     read.require_end()
     return View(
         rules=rules,
@@ -82,7 +87,28 @@ def read_view(packed: bytes) -> View:
         upto=counted(unseen),
         talk=talk == 1,
         said=said,
+        memory=tuple(history.memory) if history else (),
     )
+
+
+def _history(read: Bytes, rules: AnyRules, turn: Turn) -> History | None:
+    """The lays so far with what was said before each; a game may also begin anywhere."""
+    lays = read.byte(0, len(rules.cards))
+    if not lays:
+        return None
+    history, seat = History(rules, rules.players), Seat(0)
+    for number in range(lays):
+        before, seat = seat, Seat(read.byte(0, rules.players - 1))
+        laid = read.byte(0, MOST_IN_HAND)
+        card, pile = Card(read.byte(rules.lowest, rules.highest)), Pile(read.byte(0, 3))
+        said = [[read.byte(0, UNTOLD) for _ in PILES] for _ in range(rules.players)]
+        if number and not laid:
+            history.end_turn(before)
+        read.require(card in history.live and bool(history.memory[seat].never))
+        history.lay(seat, Lay(card, pile), said)
+    if not turn.laid:
+        history.end_turn(seat)
+    return history
 
 
 def _rules(read: Bytes) -> AnyRules:

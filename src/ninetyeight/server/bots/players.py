@@ -4,7 +4,16 @@ import asyncio
 
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.runtime.metrics import Metrics
-from ninetyeight.table import BOT_LEVELS, BotsSpeak, BotTurn, Command, Table, signals_of, view_of
+from ninetyeight.table import (
+    BOT_LEVELS,
+    BotsSpeak,
+    BotTurn,
+    Command,
+    Table,
+    history_of,
+    signals_of,
+    view_of,
+)
 from ninetyeight.table.commands import BotSignal, EndTheTurn, LayCard
 from ninetyeight.table.pile_letters import letter_of
 from ninetyeight.talk import Signal
@@ -30,9 +39,10 @@ class BotPlayers:
         assert table.game is not None, "a bot's turn is one of a game"
         # The same deal at the same moment gives the same turn, on a server and anywhere else.
         seed = f"{table.game.seed}/{len(view.gone)}"
+        about = (view, signals_of(table), seed, history_of(table))
         with self._metrics.thinking_seconds.labels(duty.level).time():
             try:
-                lays = await self._thinkers.turn(duty.level, view, signals_of(table), seed)
+                lays = await self._thinkers.turn(duty.level, *about)
             except Exception as error:
                 raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
         # A bot may have to lose; nobody can confirm that for it.

@@ -35,12 +35,17 @@ class Thinkers:
         """The names of the engines."""
         self._engine_threads = ThreadPoolExecutor(most, thread_name_prefix="engine")
 
-    async def turn(self, level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
-        """The lays of a bot of that level, or of an engine; the same seed gives the same."""
+    async def turn(
+        self, level: str, view: View, signals: Signals, seed: str, history: bytes = b""
+    ) -> tuple[Lay, ...]:
+        """The lays of a bot of that level, or of an engine; the same seed gives the same.
+
+        `history` is what was said before each lay; engines are not given it.
+        """
         if engine := self._engines.get(level):
             _, chance = chance_of(seed)
             return await self._wait_for(engine.choose, view, signals, chance)
-        return await self._think(choose_turn, level, view, signals, seed)
+        return await self._think(choose_turn, level, view, signals, seed, history)
 
     async def words(self, level: str, view: View) -> tuple[Signal, ...]:
         """What a bot of that level, or an engine, says."""
@@ -84,10 +89,12 @@ class Thinkers:
             raise
 
 
-def choose_turn(level: str, view: View, signals: Signals, seed: str) -> tuple[Lay, ...]:
+def choose_turn(
+    level: str, view: View, signals: Signals, seed: str, history: bytes = b""
+) -> tuple[Lay, ...]:
     bot = _bot_for(level, view)
     _, chance = chance_of(seed)
-    return bot.choose(view, signals, chance)
+    return bot.choose(view, signals, chance, history)
 
 
 def speak(level: str, view: View) -> tuple[Signal, ...]:

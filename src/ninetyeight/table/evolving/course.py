@@ -1,5 +1,7 @@
 """Applies events to a game. Nothing is checked here: events are legal by construction."""
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from ninetyeight.record.recording import Happened, turn_entries
@@ -9,16 +11,11 @@ from ninetyeight.table.events import Dealt, Finished, Laid, Proposed, Signalled
 from ninetyeight.table.game import Game, Proposal, Result
 from ninetyeight.table.pile_letters import lay_of, pile_of
 from ninetyeight.table.rule_numbers import rules_with
-from ninetyeight.talk import (
-    Signal,
-    Withdrawal,
-    heard_after,
-    heard_after_lay,
-    heard_after_start,
-)
+from ninetyeight.talk import Signal, Withdrawal, heard_after, heard_after_lay, heard_after_start
+from ninetyeight.talk.telling import told_before
 
 
-def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
+def dealt(event: Dealt, names: tuple[str, ...], *, talk: bool) -> Game:
     seed = Seed(event.seed)
     state = deal(rules_with(event.rules, event.numbers), len(names), seed)
     return Game(
@@ -28,6 +25,7 @@ def dealt(event: Dealt, names: tuple[str, ...]) -> Game:
         state=state,
         daily=event.daily,
         one_device=event.one_device,
+        told=b"" if talk and len(names) > 1 else None,
     )
 
 
@@ -57,8 +55,11 @@ def began(game: Game, seat: Seat) -> Game:
     )
 
 
-def laid(game: Game, event: Laid) -> Game:
-    """The card is laid, and signals about its pile end."""
+def laid(game: Game, event: Laid, spoken: Collection[Seat]) -> Game:
+    """The card is laid, and signals about its pile end.
+
+    `spoken` are the seats whose silence says something, too.
+    """
     lay = lay_of(event.card, event.pile)
     return replace(
         game,
@@ -67,6 +68,7 @@ def laid(game: Game, event: Laid) -> Game:
         since=(*game.since, lay),
         signals=heard_after_lay(game.signals, lay.pile),
         spoken=frozenset(),
+        told=_told(game, lay, spoken),
     )
 
 
@@ -102,6 +104,15 @@ def signalled(game: Game, event: Signalled) -> Game:
 
 def withdrew(game: Game, seat: Seat, pile: Pile | None) -> Game:
     return _talked(game, Withdrawal(seat, pile))
+
+
+def _told(game: Game, lay: Lay, spoken: Collection[Seat]) -> bytes | None:
+    if game.told is None:
+        return None
+    turn = game.state.turn
+    assert turn is not None, "cards are laid in a turn"
+    row = told_before(lay, turn.seat, turn.laid, game.players, game.signals, spoken)
+    return game.told + row
 
 
 def _talked(game: Game, said: Signal | Withdrawal) -> Game:

@@ -1,6 +1,6 @@
 """Applies events to a table. It never fails for events from `decide`, and it is cheap."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ from ninetyeight.table.events import (
 )
 from ninetyeight.table.game import Game
 from ninetyeight.table.pile_letters import pile_of
-from ninetyeight.table.seats import BotSeat, Person, Request, Visitor
+from ninetyeight.table.seats import BOT_LEVELS, BotSeat, Person, Request, Visitor
 from ninetyeight.table.table import Table
 
 from . import course
@@ -136,7 +136,7 @@ def _after(table: Table, event: Event, at: float) -> Table:
     # The most frequent cases come first.
     match event:
         case Laid():
-            return replace(table, game=course.laid(_game(table), event))
+            return replace(table, game=course.laid(_game(table), event, _heeded(table)))
         case TurnEnded():
             return replace(table, game=course.turn_ended(_game(table)))
         case Signalled():
@@ -220,6 +220,14 @@ def _after(table: Table, event: Event, at: float) -> Table:
             return table
         case _:
             assert_never(event)
+
+
+def _heeded(table: Table) -> Collection[Seat]:
+    """The seats of our bots that have spoken: engines and people keep no convention."""
+    spoken = _game(table).spoken
+    if not spoken:
+        return ()
+    return [seat for seat, level in table.bots if seat in spoken and level in BOT_LEVELS]
 
 
 def _game(table: Table) -> Game:

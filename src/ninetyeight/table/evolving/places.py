@@ -66,13 +66,16 @@ def handed_over(table: Table, event: HandedOver) -> Table:
     after = with_player(table, event.seat, replace(player, stand_in=event.level))
     if table.game is None or isinstance(player, BotSeat):
         return after
-    return replace(after, game=replace(table.game, had_stand_in=True))
+    # The person may have said something since a bot last spoke for this seat: this one speaks anew.
+    spoken = table.game.spoken - {event.seat}
+    return replace(after, game=replace(table.game, had_stand_in=True, spoken=spoken))
 
 
 def dealt(table: Table, event: Dealt) -> Table:
     """The players move to the first seats, and texts about the last game are forgotten."""
     players = tuple(_afresh(player) for seat in event.order if (player := table.places[seat]))
-    game = course.dealt(event, tuple(player.name for player in players))
+    names = tuple(player.name for player in players)
+    game = course.dealt(event, names, talk=table.options.talk)
     if any(isinstance(player, Person) and player.stand_in for player in players):
         game = replace(game, had_stand_in=True)
     return replace(

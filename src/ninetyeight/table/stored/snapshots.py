@@ -42,7 +42,10 @@ class _Said(Struct, frozen=True, array_like=True, tag="said"):
 
 
 class _Game(Struct, frozen=True, kw_only=True):
-    """A game without its states, which follow from its seed and its lays."""
+    """A game without its states, which follow from its seed and its lays.
+
+    Snapshots of earlier versions do not have what was told before the lays.
+    """
 
     number: int
     seed: Seed
@@ -61,6 +64,7 @@ class _Game(Struct, frozen=True, kw_only=True):
     result: Result | None
     one_device: bool
     numbers: RuleNumbers | None
+    told: bytes | None = None
 
 
 class _Snapshot(Struct, frozen=True, kw_only=True):
@@ -150,6 +154,7 @@ def _kept(game: Game) -> _Game:
         result=game.result,
         one_device=game.one_device,
         numbers=numbers_of(game.state.rules),
+        told=game.told,
     )
 
 
@@ -188,6 +193,7 @@ def _played(kept: _Game) -> Game:
         before=tuple(before),
         result=kept.result,
         one_device=kept.one_device,
+        told=kept.told,
     )
 
 

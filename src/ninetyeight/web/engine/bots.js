@@ -7,6 +7,7 @@
 
 import { asInTurn, pairs, positionOf } from "./kernel.js";
 import { botsOf, leftOf, LETTERS, running, seatInTurn } from "./game.js";
+import { ABOUT_PILE, numberOf, toldByLay } from "./talking.js";
 
 export const LEVELS = ["random", "rookie", "steady", "sharp", "master"];
 /** From this level on a bot has a network. */
@@ -15,12 +16,11 @@ const FIRST_WITH_NET = 3;
 /** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
 export const DEPTH = [0, 3, 2, 3, 4, 5];
 /** How often it tries a turn at most: SAMPLES in bots/levels.py. */
-export const SAMPLES = [0, 8800, 2300, 2400, 1400, 750];
+export const SAMPLES = [0, 10000, 3400, 3000, 1650, 850];
 /** The same where a turn has three cards or more: EXPERT_SAMPLES in bots/levels.py. */
-export const EXPERT_SAMPLES = [0, 4400, 1300, 1950, 1150, 840];
+export const EXPERT_SAMPLES = [0, 5000, 1900, 2600, 1600, 1100];
 
-/** What is said about a pile and about starting, by the numbers of the kernel. */
-const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);
+/** What is said about starting, by the numbers of the kernel. */
 const ABOUT_START = /** @type {const} */ (["rather-not", null, "gladly"]);
 
 /** Something that no person does: a bot lays, says or offers something, or time passes. @typedef {{ by: Actor, until?: number, command?: Command, turn?: number }} Duty */
@@ -44,23 +44,31 @@ export function owed(table, isEnding = false) {
   return { by: { seat: gladdest, bot: true }, command: { do: "propose" } };
 }
 
-/** What the seat in turn may know, in packed bytes, with what the others have said. @param {Kernel} kernel @param {Uint8Array} state @param {readonly { seat: number, meaning: string, pile: ShownSignal["pile"] }[] | null} signals null where nobody talks */
-export function viewWith(kernel, state, signals) {
+/**
+ * What the seat in turn may know, in packed bytes, with what the others have said.
+ * @param {Kernel} kernel @param {Uint8Array} state
+ * @param {readonly { seat: number, meaning: string, pile: ShownSignal["pile"] }[] | null} signals null where nobody talks
+ * @param {readonly number[]} [told] what was said before each lay of the game, where that is remembered
+ */
+export function viewWith(kernel, state, signals, told = []) {
   const view = kernel.ask("view", state, 0);
   const [players = 0] = state;
   if (!signals || players === 1) return view;
   const { seat } = positionOf(state).turn;
-  const said = view.length - 4 * players;
+  const end = view.length - 1;
+  const said = end - 4 * players;
   view[said - 1] = 1;
   for (const { seat: other, meaning, pile } of signals) {
     if (other === seat || pile === null) continue;
-    view[said + 4 * other + LETTERS.indexOf(pile)] = Math.max(0, ABOUT_PILE.indexOf(/** @type {"leave"} */ (meaning)));
+    view[said + 4 * other + LETTERS.indexOf(pile)] = numberOf(meaning);
   }
-  return view;
+  view[end] = told.length / toldByLay(players);
+  return Uint8Array.of(...view, ...told);
 }
 
-/** What a seat may know. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens */
-export const viewOf = (kernel, table, game, seat, listens) => viewWith(kernel, asInTurn(game.state, seat), listens && table.options.talk ? game.signals : null);
+/** What a seat may know. @param {Kernel} kernel @param {Table} table @param {Game} game @param {number} seat @param {boolean} listens @param {readonly number[]} [told] */
+export const viewOf = (kernel, table, game, seat, listens, told) =>
+  viewWith(kernel, asInTurn(game.state, seat), listens && table.options.talk ? game.signals : null, told);
 
 /** What the bots of these seats say. @param {Kernel} kernel @param {Table} table @param {readonly number[]} seats @returns {ShownSignal[]} */
 export function wordsOf(kernel, table, seats) {
@@ -86,10 +94,12 @@ export function wordsOf(kernel, table, seats) {
 export function turnOfBot(kernel, table, rules, samples, hasNet) {
   const game = running(table);
   const seat = seatInTurn(game) ?? 0;
-  const view = viewOf(kernel, table, game, seat, true);
   const wanted = LEVELS.indexOf(table.players[seat]?.level ?? "");
   const level = hasNet ? wanted : Math.min(wanted, FIRST_WITH_NET - 1);
   const laid = rules.highest - rules.lowest + 1 - leftOf(positionOf(game.state));
+  // A page of an earlier release, which tells nothing, may have gone on with the game.
+  const isAllTold = game.told?.length === laid * toldByLay(table.players.length);
+  const view = viewOf(kernel, table, game, seat, true, isAllTold ? game.told : []);
   const digest = kernel.digest(new TextEncoder().encode(`${game.seed}/${laid}`));
   const seed = new DataView(digest.buffer).getBigUint64(16);
   kernel.call("bot", 0, level, level >= FIRST_WITH_NET ? 0 : -1, samples, DEPTH[table.players.length] ?? 0);

@@ -19,7 +19,9 @@ export const LETTERS = /** @type {const} */ (["a", "b", "c", "d"]);
 
 /**
  * A game since its deal, with everything that its record needs. `turns` are the turns that are over and what was said
- * after each, `since` is what has happened since then, `before` the states before each of its lays.
+ * after each, `since` is what has happened since then, `before` the states before each of its lays. `told` is what was said
+ * before each lay since the deal, as the kernel wants it; only bots are given it. It is missing where nobody talks, in
+ * games that began elsewhere, and in those that an earlier release has dealt: then nothing is remembered.
  * @typedef {object} Game
  * @property {number} number
  * @property {string} seed
@@ -32,6 +34,7 @@ export const LETTERS = /** @type {const} */ (["a", "b", "c", "d"]);
  * @property {Entry[]} turns
  * @property {Happened[]} since
  * @property {Uint8Array[]} before
+ * @property {number[]} [told]
  * @property {Result | null} result
  */
 

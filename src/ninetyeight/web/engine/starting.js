@@ -24,6 +24,7 @@ export function deal(table, seed, context) {
     turns: [],
     since: [],
     before: [],
+    ...(table.options.talk && players.length > 1 ? { told: [] } : {}),
     result: null,
   };
   table.game = game;

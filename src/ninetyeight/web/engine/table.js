@@ -8,7 +8,7 @@ import { turnEntries, withoutLastLay } from "./entries.js";
 import { finish, jumpOf, leftOf, LETTERS, ownSeat, playing, Refusal, running, turnOf } from "./game.js";
 import { positionOf } from "./kernel.js";
 import { agree, begin, deal, openProposal, propose } from "./starting.js";
-import { heard, say, signal, speak } from "./talking.js";
+import { heard, say, signal, speak, toldBefore } from "./talking.js";
 
 /** A decision about these depends on what was seen. */
 const DEPENDENT = ["agree", "again", "object", "propose", "lay", "end-turn", "take-back"];
@@ -102,6 +102,7 @@ function layCard(table, { card, pile, sure = false }, by, { kernel }) {
   const isLost = kernel.isLost(after);
   if (isLost && !sure) throw new Refusal("would-lose");
   const trick = jumpOf(position, card, at) < 0;
+  game.told?.push(...toldBefore(table, game, position.turn, card, at));
   game.before.push(game.state);
   game.state = after;
   game.since.push({ card, pile, trick });

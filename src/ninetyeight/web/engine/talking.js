@@ -6,7 +6,15 @@
 /** @import { Said } from "./entries.js" */
 
 import { withSaid } from "./entries.js";
-import { playing, Refusal, running } from "./game.js";
+import { LETTERS, playing, Refusal, running } from "./game.js";
+
+/** What is said about a pile, by the numbers of the kernel. */
+export const ABOUT_PILE = /** @type {const} */ ([null, "no-jump", "leave"]);
+/** Nothing was said that counts; silence would mean something. */
+const UNTOLD = 3;
+
+/** The number of what is said about a pile; *use it freely* says no more than silence. @param {string | undefined} meaning */
+export const numberOf = (meaning) => Math.max(0, ABOUT_PILE.indexOf(/** @type {"leave"} */ (meaning)));
 
 /** @param {Game} game @param {{ seat: number, pile: string | null }} about */
 export const heard = (game, { seat, pile }) => game.signals.find((said) => said.seat === seat && said.pile === pile);
@@ -46,4 +54,20 @@ export function speak(table, seats, signals) {
   game.spoken.push(...seats);
   const events = [...ended.map(({ seat, pile }) => say(game, { seat, pile, meaning: "withdraw" })), ...fresh.map((said) => say(game, said))];
   return [...events, /** @type {Event} */ (/** @type {unknown} */ ({ is: "spoke" }))];
+}
+
+/** How many numbers tell what was said before a lay. @param {number} players */
+export const toldByLay = (players) => LETTERS.length * (1 + players);
+
+/**
+ * What was said before a card is laid in that turn, on the pile of that number: told_before in talk/telling.py. Only bots that
+ * have spoken since the last card count, as only their silence says something.
+ * @param {Table} table @param {Game} game @param {{ seat: number, laid: number }} turn @param {number} card @param {number} pile
+ */
+export function toldBefore({ players }, game, { seat, laid }, card, pile) {
+  const told = players.flatMap(({ kind }, other) => {
+    const counts = other !== seat && kind === "bot" && game.spoken.includes(other);
+    return LETTERS.map((letter) => (counts ? numberOf(heard(game, { seat: other, pile: letter })?.meaning) : UNTOLD));
+  });
+  return [seat, laid, card, pile, ...told];
 }

@@ -10,10 +10,11 @@ from ninetyeight.kernel.packing import HIGHEST_CARD
 from ninetyeight.kernel.twin.bots import NARROW_WIDTH, Valued, sharp_turns
 from ninetyeight.kernel.twin.chance import Chance
 from ninetyeight.kernel.twin.game import View, view
+from ninetyeight.kernel.twin.history import SILENT
 from ninetyeight.kernel.twin.inputs import inputs_of
 from ninetyeight.kernel.twin.net import Net
 from ninetyeight.kernel.twin.play import play_turn
-from ninetyeight.kernel.twin.talk import SILENT, imagine, listen
+from ninetyeight.kernel.twin.talk import imagine, listen
 from ninetyeight.kernel.twin.turns import Plan
 from ninetyeight.rules import PILES, Lay, Rules, State, outcome, tops_after
 

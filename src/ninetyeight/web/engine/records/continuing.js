@@ -26,6 +26,8 @@ export function continued(id, { head, entries }, context) {
     players.forEach((_, seat) => seat !== start && act(seat, { do: "agree" }));
   };
   act(0, { do: "start" });
+  // A record does not tell who was a bot, and so not whose silence counts.
+  if (table.game) delete table.game.told;
   for (const entry of entries) {
     if ("said" in entry) {
       const { seat, meaning, pile } = entry.said;

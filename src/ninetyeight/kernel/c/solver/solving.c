@@ -1,4 +1,4 @@
-#include "module.h"
+#include "../module.h"
 
 /* Ctrl-C is heard in the middle of a long search; what it raises ends it. */
 static int is_interrupted(void *state) {

@@ -1,4 +1,4 @@
-"""Moments of a game as the solver compares them, as in `c/spots.c`.
+"""Moments of a game as the solver compares them, as in `c/solver/spots.c`.
 
 A spot is a State in which the lower pile of each direction comes first, and whose turn is what it
 still owes.
@@ -7,9 +7,8 @@ still owes.
 from dataclasses import replace
 
 from ninetyeight.kernel import packing
+from ninetyeight.kernel.twin.game import after_lay, after_turn, trick_number, turn_of
 from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, State, Tops, Turn
-
-from .game import after_lay, after_turn, trick_number, turn_of
 
 BEST_PILE = 3
 OTHER_PILE = 2

@@ -1,4 +1,4 @@
-#include "kernel.h"
+#include "../kernel.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,13 +1,13 @@
-"""Whether a game can be won when all cards are known, as in `c/solve.c`: a beam search."""
+"""Whether a game can be won when all cards are known, as in `c/solver/solve.c`: a beam search."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from ninetyeight.kernel.interface import Answer
+from ninetyeight.kernel.twin.game import turn_of
 from ninetyeight.rules import PILES, Card, EndTurn, Lay, State, stuck
 
-from .game import turn_of
 from .spots import (
     Order,
     has_dead_card,

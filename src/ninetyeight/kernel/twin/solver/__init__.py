@@ -1,0 +1,1 @@
+"""Whether a game can be won when all cards are known."""
