@@ -27,8 +27,8 @@ LEVELS: Mapping[str, str] = MappingProxyType(
 # turns it plays there: chosen to keep a turn under 60 ms alone and under 15 ms with others. Where
 # one turn is soon clearly the best it takes far less. The last of the turns played is its own,
 # because it judges positions on its own turn best.
-SAMPLES = {1: 10000, 2: 3400, 3: 3000, 4: 1650, 5: 850}
-EXPERT_SAMPLES = {1: 5000, 2: 1900, 3: 2600, 4: 1600, 5: 1100}
+SAMPLES = {1: 18000, 2: 3400, 3: 3000, 4: 1650, 5: 850}
+EXPERT_SAMPLES = {1: 5000, 2: 1900, 3: 2600, 4: 1600, 5: 1000}
 """The same where a turn has three cards or more: there are more turns to choose from."""
 DEPTH = {1: 3, 2: 2, 3: 3, 4: 4, 5: 5}
 

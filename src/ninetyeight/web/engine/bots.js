@@ -16,9 +16,9 @@ const FIRST_WITH_NET = 3;
 /** How many further turns `master` plays in an imagined deal, by the number of players: DEPTH in bots/levels.py. */
 export const DEPTH = [0, 3, 2, 3, 4, 5];
 /** How often it tries a turn at most: SAMPLES in bots/levels.py. */
-export const SAMPLES = [0, 10000, 3400, 3000, 1650, 850];
+export const SAMPLES = [0, 18000, 3400, 3000, 1650, 850];
 /** The same where a turn has three cards or more: EXPERT_SAMPLES in bots/levels.py. */
-export const EXPERT_SAMPLES = [0, 5000, 1900, 2600, 1600, 1100];
+export const EXPERT_SAMPLES = [0, 5000, 1900, 2600, 1600, 1000];
 
 /** What is said about starting, by the numbers of the kernel. */
 const ABOUT_START = /** @type {const} */ (["rather-not", null, "gladly"]);
