@@ -29,9 +29,10 @@ from ninetyeight.server.store import (
     StoreFailed,
     TableKey,
 )
+from ninetyeight.server.tables.asking import Done
 from ninetyeight.server.tables.history import History
 from ninetyeight.server.tables.opening import Wishes, open_table
-from ninetyeight.server.tables.room import Done, Room
+from ninetyeight.server.tables.room import Room
 from ninetyeight.table import (
     Actor,
     Command,
@@ -65,6 +66,7 @@ class MemoryStore(Store):
         self.may_write = asyncio.Event()
         self.may_write.set()
         self.asked: list[str] = []
+        self.appending: list[asyncio.Task[None]] = []
         self.failing: set[str] = set()
         self.failing_after: set[str] = set()
         self._codes: dict[str, TableKey] = {}
@@ -102,6 +104,23 @@ class MemoryStore(Store):
             self.snapshots[step.table] = snapshot
         self._answer("append")
         return Appended()
+
+    def append_then(
+        self,
+        then: Callable[[Appended | Repeated | Conflict | StoreFailed], None],
+        step: StoredStep,
+        kept: DailyTry | FinishedGame | None = None,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        async def append() -> None:
+            try:
+                answer: Any = await self.append(step, kept, summary=summary, snapshot=snapshot)
+            except StoreFailed as failed:
+                answer = failed
+            then(answer)
+
+        self.appending.append(asyncio.create_task(append()))
 
     async def create_table(
         self,

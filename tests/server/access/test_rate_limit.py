@@ -44,6 +44,16 @@ def test_what_is_given_back_can_be_taken_again() -> None:
     assert bucket.take() == 0
 
 
+def test_a_token_is_taken_now_or_not_at_all() -> None:
+    clock = Clock()
+    rate = RateLimiter(rate=1.0, most=2, clock=clock)
+    assert [rate.take_now("a") for _ in range(4)] == [True, True, False, False]
+    assert rate.take_now("b")
+    clock.now = 1.0
+    assert [rate.take_now("a") for _ in range(2)] == [True, False]
+    assert rate.take("a") == 1.0
+
+
 def test_each_key_has_its_own_pace() -> None:
     client_rate = RateLimiter(rate=1.0, most=1, clock=Clock())
     assert client_rate.of("a").take() == 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ninetyeight.server.access.rate_limit import RateLimiter
+from ninetyeight.server.connections.inbox import Inbox
 from ninetyeight.server.connections.session import (
     HELLO_SECONDS,
     MAX_FAULTS,
@@ -15,11 +16,20 @@ from ninetyeight.server.connections.session import (
 )
 from ninetyeight.server.node import Node
 from ninetyeight.server.settings import Settings
-from ninetyeight.server.store import Guest
+from ninetyeight.server.store import Guest, StoreFailed
 from ninetyeight.server.tables import room as room_module
-from ninetyeight.table import Options, Table
+from ninetyeight.table import Actor, Options, Table
+from ninetyeight.table.commands import Chat
 from tests.server.fake_time import IN_FAKE_TIME, seconds_passed, settled
-from tests.server.fakes import DAY, FakeServices, Screen, new_room, new_services
+from tests.server.fakes import (
+    DAY,
+    FakeServices,
+    Screen,
+    another_node,
+    new_room,
+    new_services,
+    room_of,
+)
 
 pytestmark = IN_FAKE_TIME
 
@@ -41,18 +51,23 @@ class FakeNode(Node):
 class Browser(Screen):
     """Speaks and hears, as a page would do over a socket."""
 
+    short_way = True
+
     def __init__(self, node: FakeNode, guest: str | None = "ada", address: str = ADDRESS) -> None:
         super().__init__()
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox = Inbox(asyncio.get_running_loop())
         known = Guest(guest, guest.title()) if guest else None
-        session = Session(node, self._inbox.get, self.client.outbox, known, address)
+        inbox = self._inbox if self.short_way else None
+        session = Session(node, self._inbox.get, self.client.outbox, known, address, inbox)
         self.session = asyncio.create_task(session.run())
 
     async def say(self, *messages: object) -> "Browser":
         for message in messages:
             text = message if isinstance(message, str | bytes) else json.dumps(message)
-            kind = "bytes" if isinstance(text, bytes) else "text"
-            self._inbox.put_nowait({"type": "websocket.receive", kind: text})
+            if isinstance(text, bytes):
+                self._inbox.put_nowait({"type": "websocket.receive", "bytes": text})
+            else:
+                self._inbox.put_text(text.encode())
         await settled()
         return self
 
@@ -66,6 +81,12 @@ class Browser(Screen):
     async def go(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect"})
         await settled()
+
+
+@pytest.fixture(autouse=True, params=[True, False], ids=["short way", "session"])
+def ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a socket says comes to the same, whichever way it goes."""
+    monkeypatch.setattr(Browser, "short_way", request.param)
 
 
 def node_with(**settings: Any) -> FakeNode:
@@ -231,6 +252,92 @@ class TestCommands:
             assert (await browser.do(CHAT))["code"] == "server-fault"
         assert (await browser.do(CHAT))["ok"]
 
+    async def test_so_is_one_that_shows_after_the_step_was_stored(
+        self, node: FakeNode, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fails(*_: object) -> None:
+            raise ZeroDivisionError
+
+        browser = await Browser(node).hello(table.code)
+        with monkeypatch.context() as patch:
+            patch.setattr(room_module, "publish", fails)
+            assert (await browser.do(CHAT))["code"] == "server-fault"
+        assert (await browser.do(CHAT, id="2"))["ok"]
+
+    async def test_one_that_another_node_was_faster_with_is_decided_again(
+        self, node: FakeNode, table: Table
+    ) -> None:
+        browser = await Browser(node).hello(table.code)
+        assert isinstance(node.services, FakeServices)
+        there = await room_of(another_node(node.services), table.id)
+        await there.do(Chat("from afar"), Actor("ada", 0))
+        assert (await browser.do(CHAT))["seq"] == there.table.seq + 1
+        said = [event["text"] for event in browser.events if event["is"] == "chatted"]
+        assert said == ["from afar", "hello"]
+
+    async def test_one_that_another_node_has_done_is_answered_as_there(
+        self, node: FakeNode, table: Table
+    ) -> None:
+        browser = await Browser(node).hello(table.code)
+        assert isinstance(node.services, FakeServices)
+        there = await room_of(another_node(node.services), table.id)
+        done = await there.do(Chat("hello"), Actor("ada", 0), known_as="ada/1")
+        assert (await browser.do(CHAT))["seq"] == done.seq
+
+    async def test_a_fault_while_it_is_decided_again_is_answered_too(
+        self, node: FakeNode, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fails(*_: object) -> None:
+            raise ZeroDivisionError
+
+        browser = await Browser(node).hello(table.code)
+        assert isinstance(node.services, FakeServices)
+        there = await room_of(another_node(node.services), table.id)
+        await there.do(Chat("from afar"), Actor("ada", 0))
+        with monkeypatch.context() as patch:
+            patch.setattr(room_module, "decode_events", fails)
+            assert (await browser.do(CHAT))["code"] == "server-fault"
+        assert (await browser.do(CHAT))["ok"]
+
+    async def test_one_that_the_store_refuses_at_once_can_be_sent_again(
+        self, node: FakeNode, table: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def closed(*_: object, **__: object) -> None:
+            raise StoreFailed("the store is closed")
+
+        browser = await Browser(node).hello(table.code)
+        with monkeypatch.context() as patch:
+            patch.setattr(node.memory, "append_then", closed)
+            patch.setattr(node.memory, "append", closed)
+            assert (await browser.do(CHAT))["code"] == "store-failed"
+        assert (await browser.do(CHAT))["ok"]
+
+    async def test_one_comes_after_what_others_do_just_then(
+        self, node: FakeNode, table: Table
+    ) -> None:
+        ada, again = [await Browser(node).hello(table.code) for _ in range(2)]
+        node.memory.may_write.clear()
+        await ada.say({"type": "do", "id": "1", "based_on": 1, "command": CHAT})
+        await again.say(
+            {"type": "do", "id": "2", "based_on": 1, "command": {"do": "chat", "text": "so"}}
+        )
+        node.memory.may_write.set()
+        await settled()
+        said = [event["text"] for event in ada.events if event["is"] == "chatted"]
+        assert said == ["hello", "so"]
+
+    async def test_who_goes_before_the_answer_leaves_after_it(
+        self, node: FakeNode, table: Table
+    ) -> None:
+        browser = await Browser(node).hello(table.code)
+        node.memory.may_write.clear()
+        await browser.say({"type": "do", "id": "1", "based_on": 1, "command": CHAT})
+        await browser.go()
+        assert not browser.session.done()
+        node.memory.may_write.set()
+        await settled()
+        assert browser.session.done() and browser.types[-1] == "answer"
+
     async def test_a_ping_is_answered_with_the_time(self, node: FakeNode, table: Table) -> None:
         browser = await Browser(node).hello(table.code)
         await asyncio.sleep(60)
@@ -281,6 +388,8 @@ class TestNonsense:
 
 PINGS = [{"type": "ping", "id": str(number)} for number in range(100)]
 
+CHATS = [{"type": "do", "id": str(number), "based_on": 1, "command": CHAT} for number in range(100)]
+
 
 class TestRateLimits:
     async def test_a_client_that_is_too_fast_is_slowed_down(self) -> None:
@@ -301,6 +410,23 @@ class TestRateLimits:
         await asyncio.sleep(2 * REFUSED_SECONDS)
         refused = [one for browser in browsers for one in browser.messages if "code" in one]
         assert refused and {one["code"] for one in refused} == {"too-fast"}
+
+    async def test_commands_have_the_pace_of_messages(self) -> None:
+        node = node_with(messages_per_second=1.0, messages_at_once=5)
+        table = await opened(node)
+        browser = await (await Browser(node).hello(table.code)).say(*CHATS)
+        assert browser.types.count("answer") == 4
+        await asyncio.sleep(10)
+        assert browser.types.count("answer") == 14
+
+    async def test_one_who_waits_takes_nothing_from_others_at_the_address(self) -> None:
+        node = node_with(messages_per_second=1.0, messages_at_once=5)
+        table = await opened(node)
+        browser = await (await Browser(node).hello(table.code)).say(*CHATS[:4])
+        for chat in CHATS[4:8]:
+            await browser.say(chat)
+        taken = 5 * 5 - sum(node.address_rate.of(ADDRESS).take() == 0 for _ in range(25))
+        assert taken == len(["hello", *CHATS[:4], "the one that waits"])
 
     async def test_other_clients_are_served_meanwhile(self) -> None:
         node = node_with(messages_per_second=1.0, messages_at_once=5)

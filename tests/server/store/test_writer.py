@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ninetyeight.server.store import StoreFailed
-from ninetyeight.server.store.writer import MAX_BATCH, Writer
+from ninetyeight.server.store.writer import MAX_BATCH, TOLD_AT_ONCE, Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -108,3 +108,48 @@ async def test_closing_answers_all_who_wait() -> None:
     database.free.set()
     await closing
     assert await asyncio.gather(*waiting) == list(range(0, 20, 2))
+
+
+async def test_who_goes_before_the_answer_is_not_missed() -> None:
+    database = Database()
+    writer = Writer(database.transact)
+    gone, other = writer.write(1), writer.write(2)
+    gone.cancel()
+    database.free.set()
+    assert await other == 4
+    await writer.close()
+
+
+async def test_many_answers_are_told_in_portions() -> None:
+    database = Database()
+    writer = Writer(database.transact)
+    told: list[int] = []
+    begun: list[int] = []
+
+    def note(answer: int) -> None:
+        if not told:
+            asyncio.get_running_loop().call_soon(lambda: begun.append(len(told)))
+        told.append(answer)
+
+    for work in range(20, 20 + TOLD_AT_ONCE + 1):
+        writer.write_then(work, note)
+    database.free.set()
+    await writer.close()
+    await writer_has_told(told, TOLD_AT_ONCE + 1)
+    assert begun == [TOLD_AT_ONCE]
+
+
+async def writer_has_told(told: Sequence[int], count: int) -> None:
+    while len(told) < count:
+        await asyncio.sleep(0)
+
+
+async def test_one_that_cannot_take_its_answer_does_not_keep_it_from_others() -> None:
+    database = Database()
+    writer = Writer(database.transact)
+    writer.write_then(1, lambda answer: 1 // (answer - 2))
+    other = writer.write(2)
+    database.free.set()
+    assert await other == 4
+    assert await writer.write(3) == 6
+    await writer.close()

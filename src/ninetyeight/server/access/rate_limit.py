@@ -25,13 +25,25 @@ class Bucket:
 
     def take(self, count: int = 1) -> float:
         """How many seconds to wait for the tokens; raises TooFast."""
-        now = self._clock()
-        tokens = self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
-        self._at = now
+        tokens = self._refill()
         if tokens < 1 - self._most:
             raise TooFast
         self._tokens = tokens = tokens - count
         return 0.0 if tokens >= 0 else -tokens / self._rate
+
+    def take_now(self) -> bool:
+        """Takes a token if nobody has to wait for it."""
+        if self._refill() < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def _refill(self) -> float:
+        now = self._clock()
+        tokens = self._tokens + (now - self._at) * self._rate
+        self._tokens = tokens = min(self._most, tokens)
+        self._at = now
+        return tokens
 
     def give_back(self) -> None:
         """Undoes a `take` for something that was not done after all."""
@@ -61,6 +73,10 @@ class RateLimiter:
     def take(self, key: str) -> float:
         """How many seconds the client with that key has to wait; raises TooFast."""
         return (self._buckets.get(key) or self.of(key)).take()
+
+    def take_now(self, key: str) -> bool:
+        """Whether that client does not have to wait; only then a token is taken."""
+        return (self._buckets.get(key) or self.of(key)).take_now()
 
     async def wait(self, key: str) -> None:
         """Waits for that long; raises TooFast."""

@@ -15,6 +15,7 @@ from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.node import Node
 from ninetyeight.server.store import StoreFailed
 
+from .inbox import LISTEN
 from .session import Session
 from .socket_writing import SHORT_CUT
 
@@ -49,14 +50,16 @@ class SocketEndpoint:
             await _refuse(send, 429, ServerCode.TOO_FAST)
             return
         node.socket_rate.of(address).take()
-        write_now = scope.get("extensions", {}).get(SHORT_CUT, never)
+        extensions = scope.get("extensions", {})
+        write_now = extensions.get(SHORT_CUT, never)
         outbox = Outbox(send, node.services.settings.outbox, write_now, node.sockets.sending)
         try:
             with node.sockets.opened(outbox, guest.guest if guest else None, address):
                 node.services.metrics.sockets.set(len(node.sockets.outboxes))
                 await receive()  # that the client wants to connect
                 await send({"type": "websocket.accept"})
-                session = Session(node, receive, outbox, guest, address)
+                inbox = extensions.get(LISTEN)
+                session = Session(node, receive, outbox, guest, address, inbox)
                 # In a task of its own, a message need not pass all the coroutines that wait for it.
                 await asyncio.create_task(session.run())
                 await outbox.finish(CLOSE_SECONDS)

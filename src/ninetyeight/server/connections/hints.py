@@ -5,7 +5,8 @@ from ninetyeight.server.bots.thinkers import Thinkers
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Answer, Hint
 from ninetyeight.server.error_codes import ServerCode
-from ninetyeight.server.tables.room import OK, Room
+from ninetyeight.server.tables.asking import OK
+from ninetyeight.server.tables.room import Room
 from ninetyeight.table import TableCode, signals_of, view_of
 from ninetyeight.table.commands import NoteHint
 

@@ -2,27 +2,60 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from starlette.types import Message
 
+Take = Callable[[bytes], bool]
+"""Sees to a text at once; False if it has to be read like others."""
+
+LISTEN = "ninetyeight.listen"
+"""The ASGI extension under which a socket's scope has its Inbox, for whoever can take texts."""
+
 
 class Inbox:
-    """The part of asyncio.Queue that a single reader needs, in a third of the time."""
+    """The part of asyncio.Queue that a single reader needs, in a third of the time.
 
-    __slots__ = ("_loop", "_messages", "_waiting")
+    A reader that waits can have texts seen to by `take`, without being woken for them. While one
+    is being seen to, others are held back.
+    """
+
+    __slots__ = ("_is_held", "_loop", "_messages", "_waiting", "take")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._messages: deque[Message] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._is_held = False
+        self.take: Take | None = None
 
     def empty(self) -> bool:
         return not self._messages
 
     def put_nowait(self, message: Message) -> None:
         self._messages.append(message)
+        self._wake()
+
+    def put_text(self, text: bytes) -> None:
+        """The same for a text in ASCII, which may be taken at once."""
+        is_next = self._waiting and not self._is_held and not self._messages
+        if not (is_next and self.take and self.take(text)):
+            self.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+
+    def hold(self) -> None:
+        """Holds messages back until `release`."""
+        self._is_held = True
+
+    def release(self) -> None:
+        self._is_held = False
+        if self._messages:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._is_held or self._waiting is None:
+            return
         waiting, self._waiting = self._waiting, None
-        if waiting and not waiting.done():
+        if not waiting.done():
             waiting.set_result(None)
 
     async def get(self) -> Message:

@@ -28,12 +28,14 @@ from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.node import Node
 from ninetyeight.server.runtime import logs
 from ninetyeight.server.store import Guest, StoreFailed
+from ninetyeight.server.tables.asking import OK
 from ninetyeight.server.tables.history import name_of_command
 from ninetyeight.server.tables.open_rooms import NoSuchTable
-from ninetyeight.server.tables.room import OK, Room
-from ninetyeight.table.commands import Ask, Sit
+from ninetyeight.server.tables.room import Room
 
 from .hints import hint_for
+from .inbox import Inbox
+from .short_way import REMEMBERED, ShortWay
 
 HELLO_SECONDS = 10.0
 REFUSED_SECONDS = 0.5
@@ -50,9 +52,15 @@ class Session:
     """One socket from its hello to its end."""
 
     def __init__(
-        self, node: Node, receive: Receive, outbox: Outbox, guest: Guest | None, address: str
+        self,
+        node: Node,
+        receive: Receive,
+        outbox: Outbox,
+        guest: Guest | None,
+        address: str,
+        inbox: Inbox | None = None,
     ) -> None:
-        self._node, self._receive, self._outbox = node, receive, outbox
+        self._node, self._receive, self._outbox, self._inbox = node, receive, outbox, inbox
         self._guest, self._is_known = guest.guest if guest else new_name(), guest is not None
         self._address = address
         self._paced_as = guest.guest if guest else address
@@ -85,10 +93,15 @@ class Session:
     async def _talk(self, room: Room, hello: Hello, *, watching: bool) -> None:
         client = Client(self._guest, self._outbox, watching=watching)
         room.join(client, hello)
+        if self._inbox:
+            way = ShortWay(self._node, self._inbox, client, room, self._address, self._paced_as)
+            self._inbox.take = way.take
         try:
             while True:
                 await self._handle(await self._next(), client, room)
         finally:
+            if self._inbox:
+                self._inbox.take = None
             room.leave(client)
 
     def _sent_away(self, bye: Bye) -> Disconnected:
@@ -162,7 +175,7 @@ class Session:
             asker=client,
         )
         services.metrics.note_command(done.code, perf_counter() - begin)
-        if self._is_known and done.code == OK and isinstance(message.command, (Ask, Sit)):
+        if self._is_known and done.code == OK and isinstance(message.command, REMEMBERED):
             # Only their list of tables depends on it, so a failure does not matter.
             with suppress(StoreFailed):
                 await services.store.remember_at_table(client.guest, room.table.id)

@@ -117,7 +117,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         """Texts need no limit here: the session reads them at the rate of messages."""
         if self.queue.empty() and not self.close_sent:
             # One text may wait without pausing the network.
-            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+            self.queue.put_text(text)
         else:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()

@@ -12,6 +12,7 @@ from websockets.http11 import Request
 
 from ninetyeight.server.clients.frames import Frame
 
+from .inbox import LISTEN
 from .socket_reading import SocketReading
 
 SHORT_CUT = "ninetyeight.write"
@@ -50,6 +51,7 @@ class SocketWriting(SocketReading):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][SHORT_CUT] = self._wire.write
+            scope["extensions"][LISTEN] = self.queue
 
     def start_keepalive(self) -> None:
         super().start_keepalive()

@@ -7,7 +7,7 @@ missed and decides again.
 No text may contain the character NUL, which PostgreSQL cannot store.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -197,6 +197,19 @@ class Store(Protocol):
         snapshot: bytes | None = None,
     ) -> Awaitable[Appended | Repeated | Conflict]:
         """Writes a step, and with it what is kept of its game and table; raises StoreFailed."""
+
+    def append_then(
+        self,
+        then: Callable[[Appended | Repeated | Conflict | StoreFailed], None],
+        step: StoredStep,
+        kept: DailyTry | FinishedGame | None = None,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """The same, for whoever does not wait: `then` is called with the answer, in the loop.
+
+        This call raises StoreFailed too, if it is known at once.
+        """
 
     async def create_table(
         self,

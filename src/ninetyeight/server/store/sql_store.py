@@ -88,6 +88,16 @@ class SqlStore:
     ) -> Awaitable[AppendResult]:
         return self._writer.write(Append(step, kept, summary, snapshot))
 
+    def append_then(
+        self,
+        then: Callable[[AppendResult | StoreFailed], None],
+        step: StoredStep,
+        kept: DailyTry | FinishedGame | None = None,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        self._writer.write_then(Append(step, kept, summary, snapshot), then)
+
     async def create_table(
         self,
         first: StoredStep,

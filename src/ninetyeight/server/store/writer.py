@@ -8,17 +8,25 @@ whole, because waking the other thread costs both threads time.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
+from ninetyeight.server.runtime import logs
+
 from .databases.failures import sentence
 from .interface import StoreFailed
 
 MAX_BATCH = 1_000
 """The maximum number of writes in one transaction."""
+
+TOLD_AT_ONCE = 50
+"""How many answers are told before the loop may do something else: each brings about a step that is
+shown to a whole table.
+"""
 
 OUT_OF_ORDER = (InterfaceError, InternalError, OperationalError, StoreFailed)
 """Errors of the database itself; any other error is caused by what is written."""
@@ -28,7 +36,10 @@ DEADLOCK = ("40P01", "40001")
 
 Work = TypeVar("Work")
 
-Batch = list[tuple[Work, asyncio.Future[Any]]]
+Then = Callable[[Any], None]
+"""Called in the loop, with the answer to a work or with StoreFailed."""
+
+Batch = list[tuple[Work, Then]]
 """What is written together, each with whoever waits for its answer."""
 
 
@@ -47,14 +58,18 @@ class Writer(Generic[Work]):
 
     def write(self, work: Work) -> asyncio.Future[Any]:
         """The answer to a work, once it is on disk; it, or this call, raises StoreFailed."""
+        answer: asyncio.Future[Any] = self._loop.create_future()
+        self.write_then(work, partial(_set, answer))
+        return answer
+
+    def write_then(self, work: Work, then: Then) -> None:
+        """The same for whoever needs no future; this call raises StoreFailed too."""
         if self._closed:
             raise StoreFailed("the store is closed")
-        answer: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.append((work, answer))
+        self._waiting.append((work, then))
         if not self._is_writing:
             self._is_writing = True
             self._loop.call_soon(self._hand_over)
-        return answer
 
     async def close(self) -> None:
         """Writes what is pending, and stops the thread."""
@@ -74,22 +89,23 @@ class Writer(Generic[Work]):
     def _run(self) -> None:
         while batch := self._queue.get():
             answers = self._answers([work for work, _ in batch])
+            told = list(zip([then for _, then in batch], answers, strict=True))
             with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
-                self._loop.call_soon_threadsafe(self._tell, batch, answers)
+                self._loop.call_soon_threadsafe(self._tell, told)
 
-    def _tell(self, batch: Batch[Work], answers: Sequence[object]) -> None:
-        for (_, future), answer in zip(batch, answers, strict=True):
-            if future.done():  # who asked has gone
-                continue
-            if isinstance(answer, Exception):
-                failed = StoreFailed(sentence(answer))
-                failed.__cause__ = answer
-                future.set_exception(failed)
-            else:
-                future.set_result(answer)
-        # After all these have continued: a thread that computes meanwhile would hold them up, and
-        # what they bring about at once is written with the rest.
-        self._loop.call_soon(self._hand_over)
+    def _tell(self, told: Sequence[tuple[Then, object]]) -> None:
+        """Tells some of the answers, and the rest in the next round of the loop."""
+        for then, answer in told[:TOLD_AT_ONCE]:
+            try:
+                then(_failed(answer) if isinstance(answer, Exception) else answer)
+            except Exception as error:  # it is a bug, and must not keep the others waiting
+                logs.failure("task-failed", error)
+        # The next batch comes after all these have been shown: a thread that computes meanwhile
+        # would hold them up, and what they bring about at once is written with the rest.
+        if rest := told[TOLD_AT_ONCE:]:
+            self._loop.call_soon(self._tell, rest)
+        else:
+            self._loop.call_soon(self._hand_over)
 
     def _answers(self, works: Sequence[Work]) -> Sequence[object]:
         try:
@@ -99,6 +115,21 @@ class Writer(Generic[Work]):
                 # One of them cannot be written; that must not affect the others.
                 return [answer for work in works for answer in self._answers([work])]
             return [problem] * len(works)
+
+
+def _set(answer: asyncio.Future[Any], told: object) -> None:
+    if answer.done():  # who asked has gone
+        return
+    if isinstance(told, StoreFailed):
+        answer.set_exception(told)
+    else:
+        answer.set_result(told)
+
+
+def _failed(problem: Exception) -> StoreFailed:
+    failed = StoreFailed(sentence(problem))
+    failed.__cause__ = problem
+    return failed
 
 
 def _is_deadlock(problem: Exception) -> bool:

@@ -35,7 +35,8 @@ from ninetyeight.table.commands import (
     ReplaceBot,
 )
 
-from .room import OK, Done, Room
+from .asking import OK, Done
+from .room import Room
 
 PAUSE_SECONDS = 0.9
 RETRY_SECONDS = 1.0

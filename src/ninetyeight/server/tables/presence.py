@@ -8,7 +8,8 @@ from ninetyeight.server.services import Services
 from ninetyeight.table import Actor, Person, Visitor
 from ninetyeight.table.commands import Arrive, Depart
 
-from .room import OK, Room
+from .asking import OK
+from .room import Room
 
 RETRY_SECONDS = 1.0
 """How long to wait after the store has failed."""

@@ -3,21 +3,24 @@
 decide → append → publish → answer. Whatever was answered or published is on disk.
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from hashlib import blake2b
 from typing import assert_never
-
-import msgspec
-from msgspec import Struct
 
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.runtime import logs
+from ninetyeight.server.runtime.tasks import Tasks
+from ninetyeight.server.runtime.turns import Turns
 from ninetyeight.server.services import Services
-from ninetyeight.server.store import Appended, Conflict, Repeated, StoredStep, StoreFailed
+from ninetyeight.server.store import (
+    Appended,
+    Conflict,
+    Repeated,
+    StoredStep,
+    StoreFailed,
+)
 from ninetyeight.table import (
     Actor,
     Command,
@@ -33,23 +36,14 @@ from ninetyeight.table import (
     evolve_step,
 )
 
+from .asking import OK, Asked, Change, Done, Then, digest_of, done_again
 from .decision_context import decision_context
 from .finishing import kept_of, seat_in_turn
 from .history import History
 from .publishing import KICKED, publish, welcome
 
-OK = "ok"
-
 SNAPSHOT_EVERY = 200
 """A snapshot is stored after this many steps; it takes as long as a few of them."""
-
-
-class Done(Struct, frozen=True, gc=False):
-    """The result of a command: `code` is "ok", or why it was refused."""
-
-    code: str
-    seq: int
-    facts: dict[str, str | int] = {}
 
 
 class Room:
@@ -65,7 +59,7 @@ class Room:
         self._services, self._history = services, history
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
-        self._lock = asyncio.Lock()
+        self._turns, self._tasks = Turns(), Tasks()
 
     @property
     def changed_at(self) -> float:
@@ -99,6 +93,11 @@ class Room:
         self.clients.discard(client)
         self._notify_followers()
 
+    @property
+    def is_free(self) -> bool:
+        """Whether a command would be done at once, because no other one is being done."""
+        return not self._turns.is_taken
+
     async def do(
         self,
         command: Command | ServerCommand,
@@ -112,87 +111,161 @@ class Room:
 
         The own steps of an `asker` do not make the command stale.
         """
-        # `async with` would be three times slower for a lock that is nearly always free.
-        await self._lock.acquire()
+        asked = Asked(command, by, known_as, based_on, asker)
+        await self._turns.wait()
         try:
-            while (done := await self._try(command, by, known_as, based_on, asker)) is None:
-                await self._catch_up()
-            return done
+            return await self._finished(asked)
+        finally:
+            self._turns.end()
+
+    def start(self, asked: Asked, then: Then) -> None:
+        """The same without a task, for a room that is free; `then` is called with the result.
+
+        Waking a task twice for each move would take longer than deciding it. What is more than a
+        step and its answer is left to a task all the same.
+        """
+        taken = self._turns.take()
+        assert taken, "the room is free"
+        try:
+            change = self._decided(asked)
+            if isinstance(change, Change):
+                self._write(asked, change, then)
+                return
+            done: Done | Exception = change
         except TableError as error:
-            return Done(error.code, self.table.seq, error.facts)
+            done = self._refused(error)
+        except StoreFailed as error:
+            self._go_on(asked, error, then)
+            return
+        except Exception as error:
+            done = error
+        self._turns.end()
+        then(done)
+
+    def _write(self, asked: Asked, change: Change, then: Then) -> None:
+        def told(answer: Appended | Repeated | Conflict | StoreFailed) -> None:
+            if not isinstance(answer, Appended):
+                self._go_on(asked, answer, then)
+                return
+            try:
+                done: Done | Exception = self._written(change)
+            except Exception as error:
+                done = error
+            self._turns.end()
+            then(done)
+
+        self._services.store.append_then(
+            told, change.step, change.kept, change.summary, change.snapshot
+        )
+
+    def _go_on(self, asked: Asked, answer: Repeated | Conflict | StoreFailed, then: Then) -> None:
+        """Does the rest of a command, whose turn it still is, in a task."""
+
+        async def rest() -> None:
+            try:
+                done: Done | Exception = await self._finished(asked, answer)
+            except Exception as error:
+                done = error
+            finally:
+                self._turns.end()
+            then(done)
+
+        self._tasks.start(rest())
+
+    async def _finished(
+        self, asked: Asked, answer: Repeated | Conflict | StoreFailed | None = None
+    ) -> Done:
+        """Does a command to its end; `answer` is what the store says to its step, if it has one."""
+        try:
+            while True:
+                if answer is None:
+                    change = self._decided(asked)
+                    if isinstance(change, Done):
+                        return change
+                    written = await self._append(change)
+                    if isinstance(written, Appended):
+                        return self._written(change)
+                    answer = written
+                match answer:
+                    case Repeated() as past:
+                        with suppress(StoreFailed):  # it was done, even if it cannot be shown now
+                            await self._catch_up()
+                        return done_again(past, asked.command)
+                    case Conflict():  # another node was faster, so it has to be decided again
+                        await self._catch_up()
+                        answer = None
+                    case StoreFailed():
+                        raise answer
+                    case _:
+                        assert_never(answer)
+        except TableError as error:
+            return self._refused(error)
         except StoreFailed as error:
             logs.warn("store-failed", table=self.table.id, seq=self.table.seq, why=str(error))
-            return await self._found(command, known_as)
-        finally:
-            self._lock.release()
+            return await self._found(asked)
 
-    async def _try(
-        self,
-        command: Command | ServerCommand,
-        by: Actor,
-        known_as: str | None,
-        based_on: int | None,
-        asker: Client | None,
-    ) -> Done | None:
-        """None if another node was faster: then it has to be decided again."""
+    def _decided(self, asked: Asked) -> Done | Change:
+        """What a command changes, or its result if that is nothing; raises TableError."""
+        known_as, based_on, asker = asked.known_as, asked.based_on, asked.asker
         if known_as and (past := self._history.past(known_as)):
-            return _done_again(past, command)
+            return done_again(past, asked.command)
         before, now = self.table, self._services.now()
         if asker and based_on is not None and based_on < before.changed:
             if self._history.is_settled_since(based_on, asker.known_as):
                 based_on = before.seq
-        events = decide(
-            before,
-            command,
-            by,
-            decision_context(self._services, now),
-            based_on,
-        )
+        context = decision_context(self._services, now)
+        events = decide(before, asked.command, asked.by, context, based_on)
         if not events:
             return Done(OK, before.seq)
         seq = before.seq + 1
         after = evolve_step(before, events, seq=seq, at=now)
-        digest = digest_of(command) if known_as else None
+        digest = digest_of(asked.command) if known_as else None
         step = StoredStep(
             before.id, seq, now, known_as, encode_events(events), digest, seat_in_turn(after)
         )
         is_due = seq - self._snapshot >= SNAPSHOT_EVERY
-        answer = await self._services.store.append(
+        return Change(
+            events,
+            after,
             step,
             kept_of(before, after, now),
-            summary=changed_summary(before, after),
-            snapshot=encode_snapshot(after) if is_due else None,
+            changed_summary(before, after),
+            encode_snapshot(after) if is_due else None,
         )
-        match answer:
-            case Appended():
-                if is_due:
-                    self._snapshot = seq
-                self._advance(step, events, after)
-                return Done(OK, seq)
-            case Repeated() as past:
-                with suppress(StoreFailed):  # it was done, whether or not it can be shown now
-                    await self._catch_up()
-                return _done_again(past, command)
-            case Conflict():
-                return None
-            case _:
-                assert_never(answer)
 
-    async def _found(self, command: Command | ServerCommand, known_as: str | None) -> Done:
+    def _append(self, change: Change) -> Awaitable[Appended | Repeated | Conflict]:
+        return self._services.store.append(
+            change.step, change.kept, summary=change.summary, snapshot=change.snapshot
+        )
+
+    def _written(self, change: Change) -> Done:
+        """Shows a step that is on disk."""
+        if change.snapshot is not None:
+            self._snapshot = change.step.seq
+        self._advance(change.step, change.events, change.after)
+        return Done(OK, change.step.seq)
+
+    def _refused(self, error: TableError) -> Done:
+        return Done(error.code, self.table.seq, error.facts)
+
+    async def _found(self, asked: Asked) -> Done:
         """The result of a command after a failure: it may have been written all the same.
 
         If that cannot be read now either, the next step conflicts with it, and is decided again.
         """
         with suppress(StoreFailed):
             await self._catch_up()
-        if known_as and (past := self._history.past(known_as)):
-            return _done_again(past, command)
+        if asked.known_as and (past := self._history.past(asked.known_as)):
+            return done_again(past, asked.command)
         return Done(ServerCode.STORE_FAILED, self.table.seq)
 
     async def catch_up(self) -> None:
         """Reads what other nodes have written."""
-        async with self._lock:
+        await self._turns.wait()
+        try:
             await self._catch_up()
+        finally:
+            self._turns.end()
 
     async def _catch_up(self) -> None:
         for step in await self._services.store.steps(self.table.id, after=self.table.seq):
@@ -208,14 +281,3 @@ class Room:
     def _notify_followers(self) -> None:
         for follow in self.followers:
             follow()
-
-
-def digest_of(command: Command | ServerCommand) -> str:
-    """A hash that distinguishes commands, the same on all nodes."""
-    return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
-
-
-def _done_again(past: Repeated, command: Command | ServerCommand) -> Done:
-    """The answer to a command whose name was used before: the earlier result, or a refusal."""
-    is_same = past.digest is None or past.digest == digest_of(command)
-    return Done(OK if is_same else ServerCode.ID_REUSED, past.seq)
