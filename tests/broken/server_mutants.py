@@ -74,7 +74,7 @@ MUTANTS = (
     ),
     *mutants(
         "server/runtime/turns.py",
-        ("commands overtake each other", "Turns.take", "self._is_taken = True", "pass"),
+        ("commands overtake each other", "Turns.take", "self.is_taken = True", "pass"),
         tests="tests/server/tables/test_room.py",
     ),
     *mutants(

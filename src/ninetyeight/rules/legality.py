@@ -83,8 +83,8 @@ def explain(position: Position, action: Action, *, in_play: bool = False) -> Ill
 
 def _explain_in_turn(position: Position, turn: Turn, hand: Hand, action: Action) -> Illegal | None:
     match action:
-        case Lay(card, pile):
-            top = position.tops[pile]
+        case Lay():
+            card, pile, top = action.card, action.pile, position.tops[action.pile]
             if card not in hand:
                 return Illegal(Reason.NOT_IN_HAND, {"card": card})
             if not position.rules.fits(card, pile, top):
@@ -134,7 +134,7 @@ def loses(position: Position, lay: Lay) -> bool:
     turn, hand = position.turn, position.hand_in_turn
     assert turn is not None and hand is not None, "a legal lay has a turn and a hand"
     # A view has no other hands, so this is not `apply`; a property test keeps the two equal.
-    missing, due = turn.missing - 1, turn.due - {lay.pile}
+    missing, due = turn.missing - 1, turn.due - {lay.pile} if turn.due else turn.due
     if missing <= 0 and not due:
         return False
     tops, rest = tops_after(position.tops, lay), hand - {lay.card}

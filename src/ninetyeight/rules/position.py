@@ -29,7 +29,7 @@ class Turn:
         return max(0, self.minimum - self.laid)
 
     def after_lay_on(self, pile: Pile) -> "Turn":
-        due = self.due - {pile}
+        due = self.due - {pile} if self.due else self.due
         return Turn(seat=self.seat, minimum=self.minimum, laid=self.laid + 1, due=due)
 
 

@@ -444,6 +444,16 @@ class TestRateLimits:
         there = await (await Browser(node, "cleo", "203.0.113.8").hello(table.code)).say(PINGS[0])
         assert here.types == [] and there.types[-1] == "pong"
 
+    async def test_so_they_do_with_commands(self) -> None:
+        node = node_with(messages_per_second=1.0, messages_at_once=5)
+        table = await opened(node)
+        browsers = [
+            await Browser(node, f"guest-{number}").hello(table.code) for number in range(10)
+        ]
+        for browser in browsers:
+            await browser.say(*CHATS[:4])
+        assert sum(browser.types.count("answer") for browser in browsers) == 5 * 5 - 10
+
     async def test_without_a_cookie_the_address_is_the_client(self) -> None:
         node = node_with(messages_per_second=1.0, messages_at_once=5)
         table = await opened(node)

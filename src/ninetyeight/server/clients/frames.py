@@ -15,7 +15,8 @@ def framed(text: bytes) -> Frame:
     >>> framed(b"hello")
     b'\\x81\\x05hello'
     """
-    return Frame(_head(len(text)) + text)
+    # Every message passes here, and a NewType is a function that does nothing but takes time.
+    return _head(len(text)) + text  # type: ignore[return-value]
 
 
 def text_of(frame: Frame) -> str:

@@ -5,7 +5,7 @@ frame; here it is one write, as long as the reader keeps up.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any
 
 from websockets.http11 import Request
@@ -31,11 +31,11 @@ class Wire:
         self.is_free = False
         """Whether the client is connected and keeps up with reading."""
 
-    def write(self, frames: Collection[Frame]) -> bool:
+    def write(self, frames: Sequence[Frame]) -> bool:
         """Writes frames at once; False if they have to wait, or nobody reads any more."""
         if not self.is_free or self._transport.is_closing():
             return False
-        self._transport.write(b"".join(frames))
+        self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
 

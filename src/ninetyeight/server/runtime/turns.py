@@ -7,21 +7,17 @@ from collections import deque
 class Turns:
     """A lock that can also be taken without waiting, as it nearly always is free."""
 
-    __slots__ = ("_is_taken", "_waiting")
+    __slots__ = ("_waiting", "is_taken")
 
     def __init__(self) -> None:
-        self._is_taken = False
+        self.is_taken = False
         self._waiting: deque[asyncio.Future[None]] | None = None
-
-    @property
-    def is_taken(self) -> bool:
-        return self._is_taken
 
     def take(self) -> bool:
         """Takes the turn; False if it is somebody else's."""
-        if self._is_taken:
+        if self.is_taken:
             return False
-        self._is_taken = True
+        self.is_taken = True
         return True
 
     async def wait(self) -> None:
@@ -45,4 +41,4 @@ class Turns:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self._is_taken = False
+        self.is_taken = False

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from hashlib import blake2b
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, json
 
 from ninetyeight.server.clients.client import Client
 from ninetyeight.server.error_codes import ServerCode
@@ -12,6 +11,8 @@ from ninetyeight.server.store import DailyTry, FinishedGame, Repeated, StoredSte
 from ninetyeight.table import Actor, Command, Event, ServerCommand, Table
 
 OK = "ok"
+
+_encode = json.Encoder().encode
 
 
 class Done(Struct, frozen=True, gc=False):
@@ -49,7 +50,7 @@ class Change(Struct, frozen=True, gc=False):
 
 def digest_of(command: Command | ServerCommand) -> str:
     """A hash that distinguishes commands, the same on all nodes."""
-    return blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()
+    return blake2b(_encode(command), digest_size=8).hexdigest()
 
 
 def done_again(past: Repeated, command: Command | ServerCommand) -> Done:

@@ -66,15 +66,25 @@ class BotDuties:
         self._players = BotPlayers(services.thinkers, services.metrics)
         self._changed = asyncio.Event()
         self._is_working = False
+        self._places: object = None
+        self._has_bots = False
+        """Whether bots play at these places."""
         self._awaited: tuple[float, float] | None = None
         """The time that is waited for, and the same by the monotonic clock."""
 
     def follow(self) -> None:
         if self._is_working:
             self._changed.set()
-        elif self._duties():
+        elif self._may_owe() and self._duties():
             self._is_working = True
             self._tasks.start(self._work())
+
+    def _may_owe(self) -> bool:
+        """Whether there is something to look for: most tables have no bots, and nobody proposes."""
+        table = self._room.table
+        if table.places is not self._places:
+            self._places, self._has_bots = table.places, bool(table.bots)
+        return self._has_bots or (table.game is not None and table.game.proposal is not None)
 
     def _duties(self) -> tuple[Owed, ...]:
         return owed(self._room.table) if self._room.clients else ()

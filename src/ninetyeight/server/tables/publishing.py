@@ -33,6 +33,9 @@ from .history import PastStep
 
 KICKED = Bye("kicked", come_back=False)
 
+ANY_SEAT = Seat(-1)
+"""Whoever has a seat and no news of it: some of what they see is hidden from spectators."""
+
 
 def welcome(
     client: Client,
@@ -99,15 +102,16 @@ class _News:
     def __init__(self, table: Table, step: PastStep) -> None:
         self._table, self._step = table, step
         self._parts = changed_parts(table, step.events)
-        self._drew = [event.seat for event in step.events if isinstance(event, TurnEnded)]
         self._shared_step = encoded_step(_shown_step(step, None))
         self._game = self._encoded_game() if self._parts.game else None
-        self._frames: dict[tuple[Seat | None, bool], Frame] = {}
+        self._frames: dict[int | None, Frame] = {}
 
     def for_viewer(self, seat: Seat | None) -> Frame:
         """The message for a seat or, with None, for spectators; most of them see the same."""
         parts = self._parts
-        sees = (seat if seat in parts.mine else None, seat is not None and parts.table)
+        sees = seat if seat in parts.mine else None
+        if sees is None and seat is not None and parts.table:
+            sees = ANY_SEAT
         if (frame := self._frames.get(sees)) is None:
             frame = self._frames[sees] = self._frame(seat, parts)
         return frame
@@ -129,9 +133,10 @@ class _News:
 
     def _encoded_step(self, seat: Seat | None) -> EncodedStep:
         """Only the player who drew cards sees them."""
-        if seat not in self._drew:
-            return self._shared_step
-        return encoded_step(_shown_step(self._step, seat))
+        for event in self._step.events:
+            if isinstance(event, TurnEnded) and event.seat == seat:
+                return encoded_step(_shown_step(self._step, seat))
+        return self._shared_step
 
     def _encoded_game(self) -> EncodedGame | None:
         game = shown_game(self._table)
@@ -149,5 +154,5 @@ def _ends_a_game(step: PastStep) -> bool:
 
 
 def _shown_step(step: PastStep, seat: Seat | None) -> ShownStep:
-    events = [shown for event in step.events if (shown := shown_event(event, seat))]
-    return ShownStep(step.seq, step.at, tuple(events))
+    events = tuple([shown for event in step.events if (shown := shown_event(event, seat))])
+    return ShownStep(step.seq, step.at, events)

@@ -104,10 +104,12 @@ def evolve(table: Table | None, event: Event, *, seq: int, at: float) -> Table:
     if table is None:
         assert isinstance(event, Created), "a table begins by being created"
         return _created(event, seq, at)
-    after = _after(table, event, at)
+    after = _after(table, event, seq, at)
     if type(event) in _SEATING:
         after = settled(replace(after, swaps=()))
     changed = table.changed if type(event) in _QUIET else seq
+    if after.seq == seq and after.changed == changed:
+        return after
     return replace(after, seq=seq, changed=changed)
 
 
@@ -132,13 +134,15 @@ def _created(event: Created, seq: int, at: float) -> Table:
     )
 
 
-def _after(table: Table, event: Event, at: float) -> Table:
-    # The most frequent cases come first.
+def _after(table: Table, event: Event, seq: int, at: float) -> Table:
+    # The most frequent cases come first, and note the step themselves: that saves a copy.
     match event:
         case Laid():
-            return replace(table, game=course.laid(_game(table), event, _heeded(table)))
+            game = course.laid(_game(table), event, _heeded(table))
+            return replace(table, game=game, seq=seq, changed=seq)
         case TurnEnded():
-            return replace(table, game=course.turn_ended(_game(table)))
+            game = course.turn_ended(_game(table))
+            return replace(table, game=game, seq=seq, changed=seq)
         case Signalled():
             return replace(table, game=course.signalled(_game(table), event))
         case Withdrew():

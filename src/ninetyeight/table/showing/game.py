@@ -77,7 +77,7 @@ def shown_game(table: Table) -> ShownGame | None:
     if game is None:
         return None
     state, rules = game.state, game.state.rules
-    counts, draw = state.hand_counts, state.draw_count
+    counts, draw = tuple(map(len, state.hands)), len(state.draw_pile)
     return ShownGame(
         number=game.number,
         rules=rules.name,
@@ -113,13 +113,8 @@ def _room(rules: Rules, tops: Tops) -> tuple[int, ...]:
 
 
 def _shown_turn(turn: Turn) -> ShownTurn:
-    return ShownTurn(
-        seat=turn.seat,
-        minimum=turn.minimum,
-        laid=turn.laid,
-        missing=turn.missing,
-        due=_letters(turn.due) if turn.due else (),
-    )
+    due = _letters(turn.due) if turn.due else ()
+    return ShownTurn(turn.seat, turn.minimum, turn.laid, turn.missing, due)
 
 
 def _shown_proposal(proposal: Proposal) -> ShownProposal:

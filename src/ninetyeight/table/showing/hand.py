@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ninetyeight.rules import PILES, Card, Lay, Pile, Rules, Seat, State, Turn
+from ninetyeight.rules import PILES, Card, Pile, Rules, Seat, State, Turn
 from ninetyeight.rules.unchecked import loses
 from ninetyeight.table.pile_letters import lay_of, letter_of
 from ninetyeight.table.table import Table
@@ -56,11 +56,12 @@ class _Offers(dict[int, Sequence[ShownLay | None]]):
         self._rules, self._pile = rules, pile
 
     def __missing__(self, top: int) -> Sequence[ShownLay | None]:
-        rules, pile = self._rules, self._pile
-        offers = self[top] = [
-            _shown_lay(Lay(card, pile), top) if rules.fits(card, pile, top) else None
-            for card in map(Card, range(rules.highest + 1))
-        ]
+        fits, pile = self._rules.fits, self._pile
+        offers: list[ShownLay | None] = [None] * (self._rules.highest + 1)
+        for card in self._rules.cards:
+            if fits(card, pile, top):
+                offers[card] = _shown_lay(card, pile, top)
+        self[top] = offers
         return offers
 
 
@@ -75,10 +76,10 @@ def _offers_of(rules: Rules) -> Sequence[_Offers]:
     return offers
 
 
-def _shown_lay(lay: Lay, top: int) -> ShownLay:
-    jump = lay.card - top if lay.pile.ascends else top - lay.card
+def _shown_lay(card: Card, pile: Pile, top: int) -> ShownLay:
+    jump = card - top if pile.ascends else top - card
     # Only tricks go backwards.
-    return ShownLay(lay.card, letter_of(lay.pile), jump, trick=jump < 0, loses=False)
+    return ShownLay(card, letter_of(pile), jump, trick=jump < 0, loses=False)
 
 
 def _is_spacious(state: State, turn: Turn, hand: Sequence[Card]) -> bool:

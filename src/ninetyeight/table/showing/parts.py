@@ -53,10 +53,10 @@ _PRESENCE = frozenset({Arrived, Departed})
 """These are shown only if nothing else connects the person to the table."""
 _PHASE = frozenset({Dealt, Began, Finished})
 _TABLE = _SEATS | _PHASE | {OptionsChanged, LockChanged, HandedOver, SeatTaken}
-_COURSE = frozenset({Proposed, Agreed, Objected, Laid, TakenBack, TurnEnded})
+_COURSE = frozenset({Proposed, Agreed, Objected, TakenBack, TurnEnded})
 _NEXT_TURN = (TurnEnded, Finished)
 _GAME = _PHASE | _COURSE | {Signalled, Withdrew, Renamed, Joined}
-_HAND = (Began, Laid, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
+_HAND = (Began, TakenBack, TurnEnded, HandedOver, SeatTaken, Joined)
 
 
 class Parts(Struct, frozen=True, gc=False):
@@ -73,7 +73,10 @@ def changed_parts(after: Table, events: Iterable[Event]) -> Parts:
     seats: set[Seat] = set()
     for event in events:
         kind = type(event)
-        if kind in _VISITORS:
+        if isinstance(event, Laid):  # by far the most frequent
+            game = True
+            seats.add(Seat(event.seat))
+        elif kind in _VISITORS:
             table = True
         elif kind not in _PRESENCE or shown_event(event, None):
             table = table or kind in _TABLE
