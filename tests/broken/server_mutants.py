@@ -87,8 +87,8 @@ MUTANTS = (
         (
             "a text overtakes one that is being seen to",
             "Inbox.put_text",
-            "self._waiting and (not self._is_held) and (not self._messages)",
-            "self._waiting and (not self._messages)",
+            "self.take and self._waiting and (not self._is_held) and (not self._messages)",
+            "self.take and self._waiting and (not self._messages)",
         ),
         ("whoever waits is woken too early", "Inbox._wake", "self._is_held", "False"),
         ("whoever waits is not woken", "Inbox.release", "self._wake()", "pass"),

@@ -19,6 +19,7 @@ from .rule_sets import rule_sets_with
 from .runtime import logs
 from .runtime.heavy_work import HeavyWork
 from .runtime.metrics import Metrics
+from .runtime.rounds import Round
 from .runtime.tasks import Tasks
 from .services import Services
 from .settings import Settings
@@ -59,6 +60,8 @@ class Node:
         self.socket_rate = RateLimiter(2 * rate, most + settings.sockets_per_address)
         self.table_rate = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.heavy_rate = RateLimiter(HEAVY_PER_SECOND, HEAVY_AT_ONCE)
+        self.texts: Round[bytes] = Round()
+        """What sockets have received in this round of the loop."""
         self.heavy_work = HeavyWork()
         self.qr_codes = QrCodes(self.heavy_work, self.heavy_rate)
         self.lan_url: str | None = None

@@ -6,6 +6,7 @@ import pytest
 from starlette.types import Message
 
 from ninetyeight.server.connections.inbox import Inbox
+from ninetyeight.server.runtime.rounds import Round
 
 pytestmark = pytest.mark.anyio
 
@@ -16,11 +17,10 @@ class Reader:
     """Reads, and takes the texts in `taken` itself."""
 
     def __init__(self) -> None:
-        self.inbox = Inbox(asyncio.get_running_loop())
+        self.inbox = Inbox(asyncio.get_running_loop(), Round())
         self.taken: list[bytes] = []
 
     def take(self, text: bytes) -> bool:
-        self.inbox.hold()
         self.taken.append(text)
         return True
 
@@ -65,6 +65,7 @@ async def test_a_text_can_be_taken_while_somebody_waits_for_one(reader: Reader) 
     assert reader.taken == [b"hello"] and not task.done()
     reader.inbox.release()
     reader.inbox.put_text(b"again")
+    await asyncio.sleep(0)
     assert reader.taken == [b"hello", b"again"]
 
 
@@ -86,3 +87,20 @@ async def test_what_is_not_taken_is_read(reader: Reader) -> None:
     task = await reading(reader)
     reader.inbox.put_text(b"hello")
     assert await task == HELLO
+
+
+async def test_what_is_not_taken_is_read_before_what_came_later(reader: Reader) -> None:
+    reader.inbox.take = lambda _: False
+    task = await reading(reader)
+    for text in (b"one", b"two"):
+        reader.inbox.put_text(text)
+    assert (await task)["text"] == "one"
+    assert (await reader.inbox.get())["text"] == "two"
+
+
+async def test_nobody_takes_a_text_for_whoever_has_gone(reader: Reader) -> None:
+    reader.inbox.take = reader.take
+    task = await reading(reader)
+    reader.inbox.put_text(b"hello")
+    reader.inbox.take = None
+    assert await task == HELLO and reader.taken == []

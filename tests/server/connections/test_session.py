@@ -55,7 +55,7 @@ class Browser(Screen):
 
     def __init__(self, node: FakeNode, guest: str | None = "ada", address: str = ADDRESS) -> None:
         super().__init__()
-        self._inbox = Inbox(asyncio.get_running_loop())
+        self._inbox = Inbox(asyncio.get_running_loop(), node.texts)
         known = Guest(guest, guest.title()) if guest else None
         inbox = self._inbox if self.short_way else None
         session = Session(node, self._inbox.get, self.client.outbox, known, address, inbox)

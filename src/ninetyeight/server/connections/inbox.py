@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from starlette.types import Message
 
+from ninetyeight.server.runtime.rounds import Round
+
 Take = Callable[[bytes], bool]
-"""Sees to a text at once; False if it has to be read like others."""
+"""Sees to a text, and releases the inbox when it has; False if it has to be read like others."""
 
 LISTEN = "ninetyeight.listen"
 """The ASGI extension under which a socket's scope has its Inbox, for whoever can take texts."""
@@ -16,14 +18,14 @@ LISTEN = "ninetyeight.listen"
 class Inbox:
     """The part of asyncio.Queue that a single reader needs, in a third of the time.
 
-    A reader that waits can have texts seen to by `take`, without being woken for them. While one
-    is being seen to, others are held back.
+    A reader that waits can have texts seen to by `take` at the end of the round, without being
+    woken for them. While one is being seen to, others are held back.
     """
 
-    __slots__ = ("_is_held", "_loop", "_messages", "_waiting", "take")
+    __slots__ = ("_is_held", "_loop", "_messages", "_round", "_waiting", "take")
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self, loop: asyncio.AbstractEventLoop, texts: Round[bytes]) -> None:
+        self._loop, self._round = loop, texts
         self._messages: deque[Message] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._is_held = False
@@ -37,10 +39,17 @@ class Inbox:
         self._wake()
 
     def put_text(self, text: bytes) -> None:
-        """The same for a text in ASCII, which may be taken at once."""
-        is_next = self._waiting and not self._is_held and not self._messages
-        if not (is_next and self.take and self.take(text)):
-            self.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        """The same for a text in ASCII, which may be taken."""
+        if self.take and self._waiting and not self._is_held and not self._messages:
+            self.hold()
+            self._round.add(self._see_to, text)
+        else:
+            self.put_nowait(_message(text))
+
+    def _see_to(self, text: bytes) -> None:
+        if self.take is None or not self.take(text):
+            self._messages.appendleft(_message(text))
+            self.release()
 
     def hold(self) -> None:
         """Holds messages back until `release`."""
@@ -64,3 +73,7 @@ class Inbox:
             self._waiting = self._loop.create_future()
             await self._waiting
         return self._messages.popleft()
+
+
+def _message(text: bytes) -> Message:
+    return {"type": "websocket.receive", "text": text.decode("ascii")}

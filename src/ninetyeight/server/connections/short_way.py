@@ -49,7 +49,6 @@ class ShortWay:
             return False
         if not self._is_in_time():
             return False
-        self._inbox.hold()
         known_as = name_of_command(client.known_as, message.id)
         asked = Asked(message.command, client.actor, known_as, message.based_on, client)
         room.start(asked, partial(self._answer, message.id, perf_counter()))

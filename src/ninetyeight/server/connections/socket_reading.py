@@ -59,7 +59,7 @@ class SocketReading(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.queue: Any = Inbox(self.loop)
+        self.queue: Any = Inbox(self.loop, config.node.texts)
         settings = config.node.services.settings
         # A client within its message rate has frames left for pongs.
         most = max(MIN_FRAME_BURST, 2 * settings.messages_at_once)
