@@ -305,7 +305,7 @@ MUTANTS = (
         (
             "any lay releases all fires",
             "Turn.after_lay_on",
-            "due = self.due - {pile}",
+            "due = self.due - {pile} if self.due else self.due",
             "due: frozenset[Pile] = frozenset()",
         ),
         (

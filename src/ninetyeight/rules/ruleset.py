@@ -90,9 +90,8 @@ class Rules:
 
     def fits(self, card: Card, pile: Pile, top: int) -> bool:
         """Whether `pile` takes `card` while it shows `top`."""
-        if card > top if pile.ascends else card < top:
-            return True
-        return self.is_trick(card, pile, top)
+        onwards = card > top if pile.ascends else card < top
+        return onwards or self.is_trick(card, pile, top)
 
     def burning(self, tops: Tops) -> frozenset[Pile]:
         """The piles with a fire card on top."""
