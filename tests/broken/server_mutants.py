@@ -73,14 +73,14 @@ MUTANTS = (
         tests="tests/server/tables/test_room.py",
     ),
     *mutants(
-        "server/runtime/turns.py",
-        ("commands overtake each other", "Turns.take", "self.is_taken = True", "pass"),
+        "server/runtime/lock.py",
+        ("commands overtake each other", "Lock.take", "self.is_taken = True", "pass"),
         tests="tests/server/tables/test_room.py",
     ),
     *mutants(
-        "server/runtime/turns.py",
-        ("who comes overtakes who waits", "Turns.end", "return", "break"),
-        ("a turn of nobody never ends", "Turns.wait", "self.end()", "pass"),
+        "server/runtime/lock.py",
+        ("who comes overtakes who waits", "Lock.release", "return", "break"),
+        ("a lock of nobody is never released", "Lock.wait", "self.release()", "pass"),
     ),
     *mutants(
         "server/connections/inbox.py",

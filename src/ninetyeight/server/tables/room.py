@@ -11,8 +11,8 @@ from ninetyeight.server.clients.client import Client
 from ninetyeight.server.clients.messages import Hello
 from ninetyeight.server.error_codes import ServerCode
 from ninetyeight.server.runtime import logs
+from ninetyeight.server.runtime.lock import Lock
 from ninetyeight.server.runtime.tasks import Tasks
-from ninetyeight.server.runtime.turns import Turns
 from ninetyeight.server.services import Services
 from ninetyeight.server.store import (
     Appended,
@@ -59,7 +59,7 @@ class Room:
         self._services, self._history = services, history
         self._snapshot = snapshot
         """The step of the last snapshot; 0 if there is none."""
-        self._turns, self._tasks = Turns(), Tasks()
+        self._lock, self._tasks = Lock(), Tasks()
 
     @property
     def changed_at(self) -> float:
@@ -96,7 +96,7 @@ class Room:
     @property
     def is_free(self) -> bool:
         """Whether a command would be done at once, because no other one is being done."""
-        return not self._turns.is_taken
+        return not self._lock.is_taken
 
     async def do(
         self,
@@ -112,11 +112,11 @@ class Room:
         The own steps of an `asker` do not make the command stale.
         """
         asked = Asked(command, by, known_as, based_on, asker)
-        await self._turns.wait()
+        await self._lock.wait()
         try:
             return await self._finished(asked)
         finally:
-            self._turns.end()
+            self._lock.release()
 
     def start(self, asked: Asked, then: Then) -> None:
         """The same without a task, for a room that is free; `then` is called with the result.
@@ -124,7 +124,7 @@ class Room:
         Waking a task twice for each move would take longer than deciding it. What is more than a
         step and its answer is left to a task all the same.
         """
-        taken = self._turns.take()
+        taken = self._lock.take()
         assert taken, "the room is free"
         try:
             change = self._decided(asked)
@@ -139,7 +139,7 @@ class Room:
             return
         except Exception as error:
             done = error
-        self._turns.end()
+        self._lock.release()
         then(done)
 
     def _write(self, asked: Asked, change: Change, then: Then) -> None:
@@ -151,7 +151,7 @@ class Room:
                 done: Done | Exception = self._written(change)
             except Exception as error:
                 done = error
-            self._turns.end()
+            self._lock.release()
             then(done)
 
         self._services.store.append_then(
@@ -167,7 +167,7 @@ class Room:
             except Exception as error:
                 done = error
             finally:
-                self._turns.end()
+                self._lock.release()
             then(done)
 
         self._tasks.start(rest())
@@ -261,11 +261,11 @@ class Room:
 
     async def catch_up(self) -> None:
         """Reads what other nodes have written."""
-        await self._turns.wait()
+        await self._lock.wait()
         try:
             await self._catch_up()
         finally:
-            self._turns.end()
+            self._lock.release()
 
     async def _catch_up(self) -> None:
         for step in await self._services.store.steps(self.table.id, after=self.table.seq):

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class Lock:
     """A lock that can also be taken without waiting, as it nearly always is free."""
 
     __slots__ = ("_waiting", "is_taken")
@@ -14,31 +14,31 @@ class Turns:
         self._waiting: deque[asyncio.Future[None]] | None = None
 
     def take(self) -> bool:
-        """Takes the turn; False if it is somebody else's."""
+        """Takes the lock; False if somebody else has it."""
         if self.is_taken:
             return False
         self.is_taken = True
         return True
 
     async def wait(self) -> None:
-        """Waits for the turn, and takes it."""
+        """Waits for the lock, and takes it."""
         if self.take():
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting = deque() if self._waiting is None else self._waiting
-        self._waiting.append(turn)
+        self._waiting.append(free)
         try:
-            await turn
+            await free
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.end()  # it came too late
+            if free.done() and not free.cancelled():
+                self.release()  # it came too late
             raise
 
-    def end(self) -> None:
-        """Ends the turn; it stays taken for the next who waits, so that nobody overtakes them."""
+    def release(self) -> None:
+        """Releases the lock; it stays taken for the next who waits, so that nobody overtakes."""
         while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
+            free = self._waiting.popleft()
+            if not free.done():
+                free.set_result(None)
                 return
         self.is_taken = False
