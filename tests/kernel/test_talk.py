@@ -111,22 +111,25 @@ def test_who_has_not_played_yet_may_hold_anything(kernel: Kernel) -> None:
 
 
 def test_what_no_deal_could_have_said_is_not_heard(kernel: Kernel) -> None:
-    state = position(tops=TIGHT, hands=[range(20, 26), range(40, 46), range(60, 66)])
+    state = position(tops=TIGHT, hands=[[2, 14, *range(20, 24)], range(40, 46), range(60, 66)])
     seen = view(state, Seat(0))
-    # There are no five cards beyond any pile, so nobody can hold the third to fifth.
-    packed = pack_view(seen, {Seat(1): (NO_JUMP,) * 4})
-    imagined = unpack_state(state.rules, kernel.imagine(packed, 1))
-    assert view(imagined, Seat(0)) == seen
+    # There are no five cards beyond any pile, so nobody can hold the third to fifth; and both cards
+    # that are near the last pile are in one's own hand.
+    for unlikely in ((NO_JUMP,) * 4, (SILENT, SILENT, SILENT, LEAVE)):
+        packed = pack_view(seen, {Seat(1): unlikely})
+        imagined = unpack_state(state.rules, kernel.imagine(packed, 1))
+        assert view(imagined, Seat(0)) == seen
 
 
 def test_what_others_said_is_heard_all_the_same(kernel: Kernel) -> None:
     state = position(
-        tops=(97, 20, 3, 80), hands=[range(30, 36), range(40, 46), [21, *range(60, 65)]]
+        tops=(97, 20, 3, 80),
+        hands=[[30, 31, 32, 87, 98, 99], range(40, 46), [21, *range(60, 65)]],
     )
     seen, said = view(state, Seat(0)), said_by_hand(state, 2)
     assert LEAVE in said
-    # Beyond 97 there are not three cards, so nobody can hold the third.
-    packed = pack_view(seen, {Seat(1): (NO_JUMP,) * 4, Seat(2): said})
+    # All that would be near 97 is in one's own hand.
+    packed = pack_view(seen, {Seat(1): (LEAVE, SILENT, SILENT, SILENT), Seat(2): said})
     for seed in range(20):
         imagined = unpack_state(state.rules, kernel.imagine(packed, seed))
         assert view(imagined, Seat(0)) == seen
