@@ -4,7 +4,7 @@ import asyncio
 import re
 import sqlite3
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +46,21 @@ class Failing:
             return done
 
         return maybe
+
+    def append_then(
+        self,
+        then: Callable[[Any], None],
+        step: Any,
+        kept: Any = None,
+        summary: bytes | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        def tell(done: asyncio.Future[Any]) -> None:
+            error = done.exception()
+            then(error or done.result())
+
+        written = self.append(step, kept, summary=summary, snapshot=snapshot)
+        asyncio.ensure_future(written).add_done_callback(tell)
 
 
 @asynccontextmanager

@@ -60,7 +60,7 @@ int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
 }
 
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]) {
-    int count = steady_turns(view, width < WIDTH ? NARROW : EXTRA, plans, width);
+    int count = steady_turns(view, width < WIDTH ? NARROW_EXTRA : EXTRA, plans, width);
     Valued last = nothing_valued(net);
     for (int i = 0; i < count; i++) {
         int16_t inputs[INPUTS];

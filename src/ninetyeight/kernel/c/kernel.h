@@ -215,7 +215,7 @@ void history_end_turn(History *history);
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
 enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
-enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, NARROW = -1, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
+enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, NARROW_EXTRA = -1, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
 
 typedef struct {
     enum Level level;

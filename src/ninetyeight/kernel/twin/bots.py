@@ -10,7 +10,7 @@ from .game import View, trick_number
 from .history import LEAVE, NO_JUMP
 from .inputs import inputs_of
 from .net import Net
-from .turns import EXTRA, NARROW, Plan, turns_of
+from .turns import EXTRA, NARROW_EXTRA, Plan, turns_of
 
 WIDTH = 16
 NARROW_WIDTH = 5
@@ -71,7 +71,7 @@ def sharp_turns(net: Net, view: View, width: int = WIDTH) -> list[Valued]:
     With less than WIDTH, beyond what is owed only what costs nothing is laid, and nothing is looked
     at that costs much more than the cheapest.
     """
-    plans = steady_turns(view, NARROW if width < WIDTH else EXTRA)[:width]
+    plans = steady_turns(view, NARROW_EXTRA if width < WIDTH else EXTRA)[:width]
     valued = [Valued(plan, net.logit(inputs_of(view, plan))) for plan in plans]
     return sorted(valued, key=lambda turn: -turn.logit)[:CANDIDATES]
 

@@ -10,7 +10,7 @@ from .game import View, way_out
 
 MAX_TURNS = 512
 EXTRA = 2
-NARROW = -1
+NARROW_EXTRA = -1
 
 SLACK = 12
 SLACK_FOR_EXTRA = 2
