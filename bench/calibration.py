@@ -1,16 +1,18 @@
 """How true the chances of reviews are: predicted against observed, on games that no fit has seen.
 
-    python bench/calibration.py --games 300 [--folder build/strength] [--picture calibration.svg]
+    python bench/calibration.py --games 300 [--folder build/played] [--picture calibration.svg]
 
-The games are those of `bench/strength.py`: `master` in all seats, with talk. What is missing in the
-folder is played. Three positions of each game are reviewed, and the chance of the turn that was
-played is compared with how the game ended, in ten bins: for each table, and for all of them
-together. The standard error is clustered by game.
+The games are those of `bench/strength.py`: `master` in all seats, with talk. They are kept in the
+folder, and what is missing is played. Three positions of each game are reviewed, and the chance of
+the turn that was played is compared with how the game ended, in ten bins: for each table, and for
+all of them together. The standard error is clustered by game.
 """
 
 import argparse
+import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from itertools import product
 from math import sqrt
 from pathlib import Path
@@ -18,9 +20,9 @@ from typing import NamedTuple
 
 from pictures import reliability
 from report import header
-from strength import PART, SEATS, SEED, Cell, played
+from strength import PART, SEATS, SEED, Cell
 
-from ninetyeight.bots import BUDGET
+from ninetyeight.bots import Played, play_match
 from ninetyeight.record import loads_played
 from ninetyeight.review import Effort
 from ninetyeight.review.calibration import load_calibration
@@ -34,6 +36,20 @@ ENOUGH = 300
 """Bins with so many games are judged."""
 BOUND = 0.03
 """How far predicted and observed may differ, besides two standard errors."""
+
+
+def played(cell: Cell, games: int, folder: Path) -> Iterator[Played]:
+    """The games of a table with their records, those that are kept and those that are missing."""
+    kept = folder / f"{cell.rules}-{cell.players}-{cell.version}"
+    kept.mkdir(parents=True, exist_ok=True)
+    for first in range(1, games + 1, PART):
+        file = kept / f"{first:06}.json"
+        if not file.exists():
+            part = [asdict(game) for game in play_match(cell.match, PART, first=first, keep=True)]
+            unfinished = file.with_suffix(".part")
+            unfinished.write_text(json.dumps(part), encoding="ascii")
+            unfinished.replace(file)
+        yield from (Played(**game) for game in json.loads(file.read_text(encoding="ascii")))
 
 
 class Found(NamedTuple):
@@ -110,17 +126,16 @@ def rows(title: str, found: Sequence[Found]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--folder", type=Path, default=Path("build/played"))
     parser.add_argument("--games", type=int, default=PART, help=f"a table, a multiple of {PART}")
     parser.add_argument("--rules", nargs="+", default=list(RULE_SETS), choices=list(RULE_SETS))
     parser.add_argument("--players", type=int, nargs="+", default=list(SEATS), choices=SEATS)
     parser.add_argument("--effort", default=Effort.QUICK.value, choices=list(Effort))
     parser.add_argument("--picture", type=Path, help="write one of all tables together, in SVG")
     options = parser.parse_args()
-    options.sharp, options.seed = False, SEED
     if options.games < 1 or options.games % PART:
         parser.error(f"--games is {options.games}, expected a multiple of {PART}")
-    print(header(options.seed), end="\n\n", flush=True)
+    print(header(SEED), end="\n\n", flush=True)
     cells = [*product(options.rules, options.players)]
     for command in {load_calibration(*cell).command for cell in cells}:
         print(command)
@@ -129,7 +144,7 @@ def main() -> None:
     everything: list[Found] = []
     with ProcessPoolExecutor() as executor:
         for rules, players in cells:
-            games = played(Cell(rules, players, players > 1, BUDGET), options)
+            games = played(Cell(rules, players, players > 1), options.games, options.folder)
             jobs = [
                 (rules, players, game.number, game.record, options.effort)
                 for game in games

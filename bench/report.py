@@ -13,7 +13,7 @@ def header(seed: object) -> str:
     lines = {
         "machine": f"{_processor()}, {os.cpu_count()} cores, {platform.system()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "commit": _commit(),
+        "commit": commit(),
         "seed": seed,
         "command": shlex.join(["python", *sys.argv]),
     }
@@ -35,7 +35,7 @@ def _processor() -> str:
     return platform.processor() or platform.machine()
 
 
-def _commit() -> str:
+def commit() -> str:
     """The commit of the code that runs, marked if files differ from it."""
     git = [
         "git",
