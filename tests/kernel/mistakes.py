@@ -20,6 +20,7 @@ class Mistake:
 ALIKE = "test_twins.py::test_twins_answer_alike"
 RARE = "test_twins.py::test_twins_answer_alike_in_rare_positions"
 LATER = "test_twins.py::test_twins_try_the_same_turns_after_a_card"
+ALONE = "test_twins.py::test_twins_try_the_same_dear_turns_alone"
 LEFT_OUT = "test_twins.py::test_twins_leave_out_the_same_turns"
 STUDIES = "test_twins.py::test_twins_study_alike"
 COMPARED = "test_review.py::test_the_played_turn_is_compared_even_if_nobody_would_play_it"
@@ -356,6 +357,24 @@ MISTAKES = (
             "race.count = least(race.count, LATER_TURNS)",
             "race.count = least(race.count, MAX_NODES)",
             LATER,
+        ),
+        (
+            "who is alone looks at no dear turns",
+            "rules->players == 1",
+            "0",
+            ALONE,
+        ),
+        (
+            "who is alone always looks at dear turns",
+            "rules->minimum >= WIDE_MINIMUM",
+            "1",
+            ALONE,
+        ),
+        (
+            "who has little time looks at dear turns too",
+            "samples >= WIDE_FROM;",
+            "1;",
+            ALONE,
         ),
         (
             "the worst turn is taken",

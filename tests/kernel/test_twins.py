@@ -136,6 +136,18 @@ def test_twins_leave_out_the_same_turns(native: Kernel, seed: int, talk: bool) -
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("rules", "samples"), [("expert", 399), ("expert", 400), ("standard", 400)]
+)
+def test_twins_try_the_same_dear_turns_alone(native: Kernel, rules: str, samples: int) -> None:
+    state = position(rules, tops=(30, 41, 60, 71), hands=[[3, 12, 33, 45, 50, 57, 63, 88]])
+    packed = native.view(pack_state(state), False)
+    for seed in range(2):
+        master = (Level.MASTER, Net(random_net(seed)), samples, 1)
+        assert_same_answers(native, Question("choose", (master, packed, seed)))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_twins_try_the_same_turns_after_a_card(native: Kernel, seed: int) -> None:
     hands = [[3, 8, 42, 50, 57, 63], [44, 52, 58], [5, 90]]

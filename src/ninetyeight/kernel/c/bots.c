@@ -60,14 +60,15 @@ int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room) {
 }
 
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]) {
-    int count = steady_turns(view, width < WIDTH ? NARROW_EXTRA : EXTRA, plans, width);
+    int extra = width < WIDTH ? NARROW_EXTRA : width > WIDTH ? WIDE_EXTRA : EXTRA;
+    int count = steady_turns(view, extra, plans, width);
     Valued last = nothing_valued(net);
     for (int i = 0; i < count; i++) {
         int16_t inputs[INPUTS];
         inputs_of(view, &plans[i], inputs);
         plans[i].value = plans[i].logit = net_next_logit(net, &last, inputs);
     }
-    return best_first(plans, count, CANDIDATES);
+    return best_first(plans, count, width > WIDTH ? WIDE_CANDIDATES : CANDIDATES);
 }
 
 int is_bot(const Bot *bot) {

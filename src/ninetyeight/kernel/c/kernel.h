@@ -215,7 +215,12 @@ void history_end_turn(History *history);
 /* bots.c and search.c: the players that plan, each choosing from what its seat may know. */
 
 enum Level { RANDOM, ROOKIE, STEADY, SHARP, MASTER };
-enum { MAX_SAMPLES = 1 << 16, EXTRA = 2, NARROW_EXTRA = -1, WIDTH = 16, NARROW_WIDTH = 5, CANDIDATES = 12 };
+enum {
+    MAX_SAMPLES = 1 << 16,
+    EXTRA = 2, WIDTH = 16, CANDIDATES = 12,
+    NARROW_EXTRA = -1, NARROW_WIDTH = 5,
+    WIDE_EXTRA = 4, WIDE_WIDTH = 60, WIDE_CANDIDATES = 30,
+};
 
 typedef struct {
     enum Level level;
@@ -241,7 +246,8 @@ int steady_turns(const View *view, int extra, Plan plans[MAX_NODES], int room);
 
 /* Of the `width` turns that STEADY likes best, those of highest learned value, the best first. With
  * less than WIDTH, beyond what is owed only what costs nothing is laid, and nothing is looked at that
- * costs much more than the cheapest: that is faster, and wins as often. */
+ * costs much more than the cheapest: that is faster, and wins as often. With more, dearer turns are
+ * looked at too, and more of them are returned. */
 int sharp_turns(const Net *net, const View *view, int width, Plan plans[MAX_NODES]);
 
 /* Of these, the one that does best in imagined deals comes first. */

@@ -11,6 +11,9 @@ enum {
     FIRST_PART = 2,     /* this part of them for the first card, */
     LATER_PART = 12,    /* and for each later one, */
     LATER_TURNS = 4,    /* among so many turns */
+    /* Dear turns are tried by who is alone, must lay so many cards, and has so many tries: */
+    WIDE_MINIMUM = 3,
+    WIDE_FROM = 400,
 };
 
 /* What a turn is worth in this deal, after a few more turns by the learned value. */
@@ -30,8 +33,9 @@ static int roll_out(const Bot *bot, Game game, Plan plan, int talk) {
 
 /* What the turns did in the deals so far, in quarters so that squares have room. */
 typedef struct {
-    int64_t prior[CANDIDATES], sum[CANDIDATES], product[CANDIDATES][CANDIDATES];
-    int deals, count, turn[CANDIDATES];     /* which turns are still in the race */
+    int64_t prior[WIDE_CANDIDATES], sum[WIDE_CANDIDATES];
+    int64_t product[WIDE_CANDIDATES][WIDE_CANDIDATES];
+    int deals, count, turn[WIDE_CANDIDATES];    /* which turns are still in the race */
 } Race;
 
 static int64_t lead(const Race *race, int one, int other) {
@@ -57,7 +61,7 @@ static int is_clear(const Race *race, int best, int other) {
 }
 
 static void try_in(Race *race, const Bot *bot, const View *view, const Plan *plans, Game *deal) {
-    int64_t worth[CANDIDATES];
+    int64_t worth[WIDE_CANDIDATES];
     for (int i = 0; i < race->count; i++)
         worth[i] = roll_out(bot, *deal, plans[race->turn[i]], view->talk) / 4;
     for (int i = 0; i < race->count; i++) {
@@ -70,7 +74,9 @@ static void try_in(Race *race, const Bot *bot, const View *view, const Plan *pla
 
 void master_turns(const Bot *bot, const View *view, Chance *chance, Plan plans[MAX_NODES]) {
     int samples = bot->samples, is_later = view->talk && view->table.turn.laid;
-    Race race = {.count = sharp_turns(bot->net, view, WIDTH, plans)};
+    const Rules *rules = &view->table.rules;
+    int is_wide = rules->players == 1 && rules->minimum >= WIDE_MINIMUM && samples >= WIDE_FROM;
+    Race race = {.count = sharp_turns(bot->net, view, is_wide ? WIDE_WIDTH : WIDTH, plans)};
     if (view->talk) samples /= is_later ? LATER_PART : FIRST_PART;
     if (is_later) race.count = least(race.count, LATER_TURNS);
     for (int i = 0; i < race.count; i++) {

@@ -4,7 +4,7 @@
 
 /* What costs far more than the cheapest turn is left out: learned values are wrong there, and
  * self-play would fall for it. Who also lays what costs `extra` looks further. */
-enum { SLACK = 12, SLACK_FOR_EXTRA = 2, MAX_EXTRA = 2, NARROW_SLACK = 5, LAYER_SLACK = 2 };
+enum { SLACK = 12, SLACK_FOR_EXTRA = 2, MAX_EXTRA = 4, NARROW_SLACK = 5, LAYER_SLACK = 2 };
 enum { MAX_LAYER = 1024, SLOTS = 2048 };
 
 /* The plans by number of lays; those of the last layer are looked up by where they lead. */

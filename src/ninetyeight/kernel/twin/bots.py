@@ -10,11 +10,13 @@ from .game import View, trick_number
 from .history import LEAVE, NO_JUMP
 from .inputs import inputs_of
 from .net import Net
-from .turns import EXTRA, NARROW_EXTRA, Plan, turns_of
+from .turns import EXTRA, NARROW_EXTRA, WIDE_EXTRA, Plan, turns_of
 
 WIDTH = 16
 NARROW_WIDTH = 5
+WIDE_WIDTH = 60
 CANDIDATES = 12
+WIDE_CANDIDATES = 30
 MAX_SAMPLES = 1 << 16
 
 # What counts for STEADY, in hundredths of a card.
@@ -69,11 +71,14 @@ def sharp_turns(net: Net, view: View, width: int = WIDTH) -> list[Valued]:
     """Of the `width` turns that STEADY likes best, those of highest learned value first.
 
     With less than WIDTH, beyond what is owed only what costs nothing is laid, and nothing is looked
-    at that costs much more than the cheapest.
+    at that costs much more than the cheapest. With more, dearer turns are looked at too, and more
+    of them are returned.
     """
-    plans = steady_turns(view, NARROW_EXTRA if width < WIDTH else EXTRA)[:width]
+    extra = NARROW_EXTRA if width < WIDTH else WIDE_EXTRA if width > WIDTH else EXTRA
+    plans = steady_turns(view, extra)[:width]
     valued = [Valued(plan, net.logit(inputs_of(view, plan))) for plan in plans]
-    return sorted(valued, key=lambda turn: -turn.logit)[:CANDIDATES]
+    room = WIDE_CANDIDATES if width > WIDTH else CANDIDATES
+    return sorted(valued, key=lambda turn: -turn.logit)[:room]
 
 
 def steady_value(view: View, plan: Plan) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from ninetyeight.rules import State, outcome
 
-from .bots import NARROW_WIDTH, Valued, sharp_turns
+from .bots import NARROW_WIDTH, WIDE_WIDTH, WIDTH, Valued, sharp_turns
 from .chance import Chance
 from .game import View, view
 from .net import Net
@@ -27,6 +27,9 @@ LATER_PART = 12
 LATER_TURNS = 4
 """Where there is talk a turn is chosen anew after each card, so the tries are shared out: one part
 of them for the first card, another for each later one, among so many turns."""
+WIDE_MINIMUM = 3
+WIDE_FROM = 400
+"""Dear turns are tried by who is alone, must lay so many cards, and has so many tries."""
 
 
 @dataclass(slots=True)
@@ -55,7 +58,9 @@ class Master:
     depth: int
 
     def choose(self, view: View, chance: Chance, /) -> Plan:
-        samples, turns = self.samples, sharp_turns(self.net, view)
+        samples, must = self.samples, view.rules.minimum
+        is_wide = len(view.hand_counts) == 1 and must >= WIDE_MINIMUM and samples >= WIDE_FROM
+        turns = sharp_turns(self.net, view, WIDE_WIDTH if is_wide else WIDTH)
         if view.talk and view.turn.laid:
             samples, turns = samples // LATER_PART, turns[:LATER_TURNS]
         elif view.talk:

@@ -11,10 +11,11 @@ from .game import View, way_out
 MAX_TURNS = 512
 EXTRA = 2
 NARROW_EXTRA = -1
+WIDE_EXTRA = 4
 
 SLACK = 12
 SLACK_FOR_EXTRA = 2
-MAX_EXTRA = 2
+MAX_EXTRA = 4
 NARROW_SLACK = 5
 LAYER_SLACK = 2
 """How much more than the cheapest a plan may cost; see `slack_of`."""
