@@ -8,7 +8,7 @@ NOT_MEASURED: Wins = (None, None, None, None, None)
 
 MASTER_WINS: Mapping[str, Wins] = {
     "standard": (49.2, 97.2, 95.2, 99.6, 100.0),
-    "expert": (26.0, 71.2, 50.8, 81.2, 82.0),
+    "expert": (26.2, 74.7, 55.1, 77.9, 89.5),
     "expert-hand": (1.2, 7.6, 0.4, 2.8, 4.4),
     "standard+fire": (48.8, 96.0, 88.4, 96.8, 98.4),
     "expert+fire": (23.2, 62.4, 28.4, 51.6, 70.4),
